@@ -1,9 +1,8 @@
 import { hashOfSources } from './scripts/set-up/sources.mjs';
 
 /**
- * Where the build lies. With a name of its own it is one of the house for tests: the registries are exchanged for those
- * that also have a game for tests alone, and it speaks the language for tests, as the condition `pseudo` of package.json
- * has it.
+ * The folder of the build. With a name it is a build for tests: the registries are exchanged for those with a game
+ * only for tests, and its language is the one for tests, as the condition `pseudo` of package.json has it.
  */
 const { PIPSMITH_DIST: testFolder } = process.env;
 
@@ -24,7 +23,7 @@ const config = {
   generateBuildId: () => hashOfSources(import.meta.dirname),
   // Nothing is shown in sizes that are made when they are asked for.
   images: { unoptimized: true },
-  // Chat programs read the head of a page alone.
+  // Chat programs only read the head of a page.
   htmlLimitedBots: /.*/,
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],

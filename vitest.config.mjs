@@ -6,10 +6,10 @@ import { isolated } from './scripts/set-up/unit.mjs';
 const root = import.meta.dirname;
 const at = { find: '@', replacement: root };
 
-/** Tests of the house with a game for tests alone: the registries are exchanged for those that have it. */
+/** Tests with a game only for tests: the registries are exchanged for those with it. */
 const withCoinToss = '**/coin-toss*.test.{ts,tsx}';
 
-/** Tests in a language for tests alone. */
+/** Tests in a language only for tests. */
 const inPseudo = '**/*.pseudo.test.ts';
 
 export default defineConfig({

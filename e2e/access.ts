@@ -17,7 +17,7 @@ export const violations = async (page: Page, rules?: readonly string[]): Promise
   const found = await page.evaluate(
     async (only) => {
       const result = await (globalThis as unknown as WithAxe).axe?.run({
-        // Skip the descriptions of passes: they take as long as the rules.
+        // Leave out the descriptions of passes: they take as much time as the rules.
         resultTypes: ['violations'],
         ...(only && { runOnly: only }),
       });

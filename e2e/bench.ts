@@ -63,7 +63,10 @@ export const addSkill = async (page: Page, id: string, search: string): Promise<
   await expect(dialog).toBeHidden();
 };
 
-/** Rests the mouse on something until what it shows is there; comes anew where the page moved it away from below the mouse. */
+/**
+ * Keeps the mouse on something until it shows its tip; tries again if the page moved it away from under the
+ * mouse.
+ */
 export const pointAt = (page: Page, target: Locator, isShown: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.mouse.move(0, 0);

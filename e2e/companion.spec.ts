@@ -62,7 +62,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await tap(page, 'End the phase');
   await expect(page.getByRole('heading', { name: 'Phase 1 is over.' })).toBeVisible();
 
-  // Burning costs 2 Life when it comes, once somebody says so.
+  // Burning costs 2 Life when it happens, once somebody taps it.
   const [bito = ''] = names;
   await tap(page, 'Start phase 2: shuffle the cards');
   await page.getByRole('button', { name: companionMessages.addCounterFor(bito), exact: true }).click();

@@ -30,7 +30,7 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await back.getByRole('listitem').getByRole('button').first().click();
   await expect(page.getByText(table.past(0, all), { exact: true })).toHaveCount(0);
 
-  // It is stopped, and begun anew.
+  // Stop it, and start it again.
   await back.getByRole('button', { name: say.start }).click();
   await back.getByRole('button', { name: say.stop }).click();
   await back.getByRole('button', { name: say.start }).click();

@@ -14,7 +14,7 @@ test('a hero made mine keeps the friend’s original beside my version', async (
   await page.getByRole('link', { name: messages.site.header.home }).click();
   await choose(page, 'Jane the Bold', 'Versions');
   const dialog = page.getByRole('dialog', { name: 'Versions of Jane the Bold' });
-  await expect(dialog.getByText(/^From the link today/)).toBeVisible();
+  await expect(dialog.getByText(/^Opened from a link today/)).toBeVisible();
   await dialog.getByRole('button', { name: messages.myHeroes.versions.compare }).click();
   await expect(dialog.getByRole('heading', { name: 'Now' })).toBeVisible();
 });

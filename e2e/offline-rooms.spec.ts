@@ -15,7 +15,7 @@ const codeOf = (about: string): string => corpus.find((entry) => entry.about ===
 const jane = codeOf('sample: jane');
 const horns = codeOf('party: Die acht Hörner');
 
-/** The page by its name in the header; without a network the browser opens it anew. */
+/** The page by its name in the header; without a network the browser loads it again. */
 const goTo = async (page: Page, name: string, heading: string): Promise<void> => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

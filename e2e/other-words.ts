@@ -62,7 +62,7 @@ const softly = expect.configure({ soft: true, timeout: 5000 });
 
 interface ButtonOnPage {
   readonly said: string;
-  /** Like `said`, without numbers and without names that stand in it. */
+  /** Like `said`, without the numbers and names in it. */
   readonly kind: string;
   /** Alike for all buttons of a list. */
   readonly place: string;

@@ -7,7 +7,7 @@ import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
-/** Presses a key so many times, faster than the page can draw. */
+/** Presses a key this many times, faster than the page can draw. */
 const press = (page: Page, key: string, times: number): Promise<void> =>
   page.evaluate(
     ([pressed, count]) => {

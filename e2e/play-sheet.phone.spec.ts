@@ -83,7 +83,7 @@ for (const size of [
       await expectHeight(page, 'half');
       await draw(page, -60);
       await expectHeight(page, 'peek');
-      // A button that comes to lie under the finger isn't pressed.
+      // A button that moves under the finger isn't pressed.
       await expect(panel(page).getByRole('button', { name: 'End turn', exact: true })).toBeVisible();
       const low = await middleOf(handle(page));
       const before = await momentsOf(page);

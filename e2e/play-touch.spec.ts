@@ -42,7 +42,7 @@ test('a tap on a tinted place shows what it means there, and another tap moves',
   expect(await momentsOf(page)).toBe(before);
   await page.mouse.click(near.x, near.y);
   await expect.poll(() => momentsOf(page)).toBe(before + 2);
-  // It stands where the second tap was.
+  // It is where the second tap was.
   const { x, y } = await middleOn(page, acts);
   expect(Math.hypot(x - near.x, y - near.y)).toBeLessThan(8);
 });

@@ -94,7 +94,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await answer(page, 'Place the rest for me');
   await answer(page, 'Place the rest for me');
   await expect(page.getByText(/starts in the spawn area/).first()).toBeAttached();
-  // Whoever begins, his boss can give a command: its chance stands on the button before it is rolled.
+  // Whoever goes first, the boss can give a command: its button shows its chance before the roll.
   await answer(page, /^(Robyn Foxley|Captain Fawkes)/);
   const command = panel(page).getByRole('button', { name: /^Use Command/ });
   await expect(command).toContainText(/Works \d+\s%/);

@@ -96,7 +96,7 @@ test(
     await ann.getByRole('radio', { name: playMessages.setUp.ways.online }).click();
     for (const [at, value] of ['0', '1', '2', 'greedy'].entries())
       await ann.getByLabel(`Who plays hero ${at + 1}`).selectOption(value);
-    // The winner at the time limit is clear between two players only, and the page says so.
+    // Only with two players is it clear who wins when time is up, and the page says so.
     await expect(ann.getByLabel(say.start.clock)).toBeDisabled();
     await expect(ann.getByText(say.start.clockOnlyTwo)).toBeVisible();
     expect(await violations(ann)).toEqual([]);
@@ -117,7 +117,7 @@ test(
     await expect(bob.getByText(/^A computer \(normal\) plays /)).toBeVisible();
     await expect(bob.getByText(say.table.other('Cid', ['Gerda Halfmoon'], true))).toBeVisible();
 
-    /** Whoever is asked answers, until so many moments have gone by. */
+    /** Whoever is asked answers, until this many moments have passed. */
     const goOnFor = async (pages: readonly Page[], moments: number): Promise<void> => {
       const [first] = pages;
       if (!first) return;
@@ -150,7 +150,7 @@ test(
     await expect(bob.getByText(say.table.seatIsFilled(['Gerda Halfmoon']))).toBeVisible();
     await goOnFor([ann, bob], 12);
     await areAlike([ann, bob]);
-    // Undo and link stay at hand for all, and nothing was lost on the way.
+    // Everybody still has Undo and the link, and nothing was lost on the way.
     await expect(ann.getByText(say.table.late)).toHaveCount(0);
     await expect(bob.getByText(say.table.late)).toHaveCount(0);
   },

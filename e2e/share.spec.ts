@@ -80,7 +80,7 @@ test('a shared hero is saved from its page, once, and leads to a fight; its card
   await page.getByRole('link', { name: messages.site.save.wasHere }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Bito van Ostmark' })).toHaveCount(1);
   await page.goto(bitoPath);
-  await page.getByRole('link', { name: 'Fight this hero' }).click();
+  await page.getByRole('link', { name: 'Odds against this hero' }).click();
   await expect(page).toHaveURL(/\/odds\?b=/);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A field of a form that takes an answer now. */
 interface FieldOnPage {
-  /** Its label without numbers and without names that stand in it, so that fields that are alike have one. */
+  /** Its label without the numbers and names in it, so that similar fields have the same. */
   readonly kind: string;
   readonly takes: 'text' | 'number' | 'choice' | 'file';
 }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from './result';
 
-/** Encodings that are told apart only to be named; none is read. */
+/** Encodings that are recognised only to name them; none is read. */
 export type OtherEncoding = 'latin-1' | 'utf-16-without-mark' | 'utf-32';
 
 /** Why bytes are no text that we read; `encoding` where the bytes look like one of those that we name. */

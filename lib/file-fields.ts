@@ -51,8 +51,8 @@ const mended = (json: unknown, read: unknown): unknown => {
 };
 
 /**
- * Parsed JSON with the keys called `__proto__` that every schema drops: unknown keys of a file stay, whatever they
- * are called. The same object where there are none.
+ * Parsed JSON with the keys called `__proto__` that every schema drops: unknown keys of a file stay, whatever their
+ * names. The same object if there are none.
  */
 export const withProtoKeys = <Read>(json: unknown, read: Read): Read => mended(json, read) as Read;
 

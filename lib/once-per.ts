@@ -1,6 +1,6 @@
 /**
- * Reads something off an object once and remembers it for as long as the object is there: what a skill's entry says, a
- * sheet's count, a table made ready. Only for objects that never change.
+ * Reads something off an object once and remembers it while the object exists: a skill's entry, a sheet's
+ * count, a prepared table. Only for objects that never change.
  */
 export const oncePer = <Of extends object, Known>(read: (of: Of) => Known): ((of: Of) => Known) => {
   const known = new WeakMap<Of, { readonly is: Known }>();

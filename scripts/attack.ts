@@ -8,10 +8,9 @@ import { openSite } from './set-up/site';
 const usualSoak = 600;
 
 /**
- * `npm run attack`: what a hostile client would do, bounded and against a server on this machine alone; figures beside
- * what is promised. Ends with 1 when a promise is broken.
- * `npm run attack -- leaving queries`: only these. `npm run attack -- --soak`: everything at once for ten minutes;
- * `--soak --seconds 60`: for one.
+ * `npm run attack`: what a hostile client would do, bounded and only against a server on this machine; compares the
+ * figures with the promises. Ends with 1 when a promise is broken. `npm run attack -- leaving queries`: only these.
+ * `npm run attack -- --soak`: everything at once for ten minutes; `--soak --seconds 60`: for one.
  */
 const readCall = () => {
   const { values, positionals } = parseArgs({

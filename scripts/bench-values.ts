@@ -5,9 +5,10 @@ import { rulesVersion } from '@/lib/systems/warband/match/rules';
 import { play, questions } from './bench/warband-values';
 
 /**
- * `npm run bench:values -- [MATCHES] [SEED]`: what the house values of the warband skirmish ask, measured by greedy
- * players in so many matches for each question, draws half. The figures go into the data file that the rules page shows,
- * after every round of matches, so that it can be stopped at any time; a second call goes on with a file of its seed.
+ * `npm run bench:values -- [MATCHES] [SEED]`: the questions about the house values of the warband skirmish,
+ * measured by greedy players with this many matches for each question; a draw counts half. The figures go
+ * into the data file that the rules page shows, after every round of matches, so that you can stop it at any
+ * time; a second call continues a file with the same seed.
  */
 const file = fileURLToPath(new URL('../lib/systems/warband/reference/measured.json', import.meta.url));
 

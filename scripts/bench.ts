@@ -40,7 +40,7 @@ const showPlayers = (game?: string): void => {
   for (const rate of playerRates(game)) console.log(rateLine(rate));
 };
 
-/** Measures pages of a site of its own in a browser, where there is one. */
+/** Measures pages of a separate site in a browser, if there is one. */
 const inBrowser = async (measure: (url: string, browser: string) => Promise<void>): Promise<void> => {
   const browser = await findBrowser();
   const site = browser === undefined ? undefined : await openSite();

@@ -38,7 +38,7 @@ export const licences: ReadonlyMap<string, URL> = new Map(
   ]),
 );
 
-/** Control characters, spaces but the plain one, and characters without a picture of their own. */
+/** Control characters, all spaces except the plain one, and characters without a picture. */
 const isNotDrawn = /^[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]$|^[^\S ]$/u;
 
 const isSingleFont = (font: ReturnType<typeof create>): font is Font => !('fonts' in font);

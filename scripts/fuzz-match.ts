@@ -2,8 +2,8 @@ import { fuzzedGames, gameIn } from './fuzz/games';
 import { timeIn } from './fuzz/time';
 
 /**
- * `npm run fuzz:match -- [MATCHES] [SEED] [EVERY] [--system ID]` or `-- --seconds N [--seed N] [--system ID]`: random matches, checked all over at every so many
- * decisions; exit 1 if a promise breaks.
+ * `npm run fuzz:match -- [MATCHES] [SEED] [EVERY] [--system ID]` or `-- --seconds N [--seed N] [--system
+ * ID]`: random matches with every check at every EVERYth decision; exit 1 if a promise breaks.
  */
 const { id, rest } = gameIn(process.argv.slice(2));
 const time = timeIn(rest);

@@ -22,7 +22,7 @@ const numbersOf: Readonly<Record<string, string>> = {
 
 const step = /([a-z])([^a-z]*)/gi;
 const decimal = /-?(?:\d+\.?\d*|\.\d+)/g;
-/** The flags of an arc are single digits, and may stand with nothing between them and the number behind. */
+/** The flags of an arc are single digits, and may have nothing between them and the next number. */
 const arc = /^(\d)[\s,]*(\d)(.*)$/s;
 
 const plainNumbers = (text: string): readonly number[] =>
@@ -93,7 +93,7 @@ export const wholePath = (d: string): string => {
 /** Icons by what a game calls them and by their names at game-icons.net. */
 type NamedIcons = readonly (readonly [name: string, icon: string])[];
 
-/** Paths in a box of 512 x 512 by name; throws when the package has an icon no more, or as something else. */
+/** Paths in a box of 512 x 512 by name; throws if the package no longer has an icon, or has it as something else. */
 export const pathsOf = (icons: NamedIcons): Readonly<Record<string, string>> => {
   const { icons: all } = JSON.parse(readFileSync(source, 'utf8')) as {
     readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
@@ -107,7 +107,7 @@ export const pathsOf = (icons: NamedIcons): Readonly<Record<string, string>> => 
   );
 };
 
-/** A file of paths, and the icons of game-icons.net that stand in it, by their names there. */
+/** A file of paths, and the icons of game-icons.net in it, by their names there. */
 export interface IconFile {
   readonly file: URL;
   readonly icons: NamedIcons;

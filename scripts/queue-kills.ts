@@ -6,9 +6,9 @@ import { firstSystem, systemIds } from '@/lib/systems/open';
 import { CommandProcess, keptLines, RedisProcess, writeHeroes } from './pipsmith/queue/testing';
 
 /**
- * `npm run kill:queue -- [KILLS] [SEED]`: kills workers, coordinator and Redis of tournaments at random moments, starts
- * them again, and holds what is kept in the end against the same tournaments on one machine. Ends with 1 where a match is
- * lost, twice or another. One tournament follows another until there were so many kills.
+ * `npm run kill:queue -- [KILLS] [SEED]`: kills workers, coordinator and Redis of tournaments at random
+ * moments, starts them again, and compares the result with the same tournaments on one machine. Ends with 1
+ * if a match is lost, doubled or different. One tournament follows another until there were this many kills.
  */
 const [wanted = '50', seed = '1'] = process.argv.slice(2);
 const rounds = 250;

@@ -1,6 +1,9 @@
 import { matchesOfEach, shownMatches } from '../lib/systems/living/match/testing/shown';
 
-/** `npm run --silent shown:match -- SCENARIO-OR-MISSION NUMBER`: all that one of the frozen matches shows; exit 2 if there is none. */
+/**
+ * `npm run --silent shown:match -- SCENARIO-OR-MISSION NUMBER`: everything that one of the frozen matches shows; exit
+ * 2 if there is none.
+ */
 const [wanted, number = '0'] = process.argv.slice(2);
 const found = shownMatches.find(({ id }) => id === wanted);
 const nth = Number(number);

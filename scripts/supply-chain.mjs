@@ -1,5 +1,5 @@
-// npm run supply-chain: checks that every package has a hash and an acceptable licence. --fill asks the registry for
-// hashes that the lockfile lacks, and writes those it knows.
+// npm run supply-chain: checks that every package has a hash and an acceptable licence. --fill asks the
+// registry for hashes missing from the lockfile, and writes those it knows.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, root, runChild } from './set-up/children.mjs';

@@ -57,7 +57,7 @@ function Drawn({ skills }: { readonly skills: SkillPrint }) {
 
 function Faces({ cards }: { readonly cards: readonly Card[] }) {
   return cards.map((card) => (
-    // A layer of its own: a touch on the die does not paint the card again before it changes.
+    // Its own layer, so that a touch on the die does not paint the card again until the card changes.
     <div
       key={card.id}
       className="grid grid-cols-2 overflow-hidden rounded-card border border-line shadow-sm will-change-transform"

@@ -75,7 +75,7 @@ function State() {
   );
 }
 
-/** A line of text as it stands on the card; the line under it shows that it can be written. */
+/** A line of text as it appears on the card; the line under it shows that you can type here. */
 function LargeText({
   label,
   error,

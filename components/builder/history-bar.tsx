@@ -33,7 +33,7 @@ export function HistoryBar() {
   );
 }
 
-/** Both ways; in a narrow place by their arrows alone. */
+/** Undo and redo; in a narrow place only their arrows. */
 export function UndoRedo({
   isNarrow = false,
   className,

@@ -16,7 +16,7 @@ export function Layout({
 }: {
   readonly main: ReactNode;
   readonly panels: ReactNode;
-  /** None on a phone, where it is a sheet of its own. */
+  /** None on a phone, where the side is a separate sheet. */
   readonly side: ReactNode;
 }) {
   return (

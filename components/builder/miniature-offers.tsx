@@ -24,7 +24,7 @@ const stateOf = ({ state, found }: OfferSearch, system: SystemId, wish: string):
     : say.unserved(wish, gameName(system));
 };
 
-/** Legal heroes that look like the miniature, each with a line on how it plays; shown anew by its key. */
+/** Legal heroes that look like the miniature, each with a line on how it plays; a new key shows new ones. */
 export function MiniatureOffers({
   pool,
   order,

@@ -46,8 +46,8 @@ export function ArrivalNotice({ of }: { readonly of: readonly ArrivalProblem['of
 }
 
 /**
- * Reads out what undo or redo did, and the issues that the last change brought; `aria-live` in so many words keeps it
- * heard while a dialog is open.
+ * Reads out what undo or redo did, and the issues that the last change brought; without an explicit `aria-
+ * live` nobody would hear it while a dialog is open.
  */
 export function Announcer() {
   const fresh = useLaterPart((state) => state.fresh);

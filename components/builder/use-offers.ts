@@ -26,7 +26,7 @@ export const useOfferPool = (): WorkerPool<MiniatureWorker> => {
   return pool;
 };
 
-/** Fewer that do what was asked for are told why. */
+/** With fewer offers that do what was asked, the player is told why. */
 const enough = 3;
 
 /** Why few heroes do what was asked for, once that is known. */

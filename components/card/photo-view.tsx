@@ -5,8 +5,8 @@ import { useEffect, useId, useState } from 'react';
 import type { Drawing } from '@/lib/cards/card';
 
 /**
- * The addresses of photos within this page. A photo never changes under its id, and a few hundred of 100 KB are no
- * burden, so an address stays good as long as the page does.
+ * The addresses of photos within this page. A photo never changes under its id, and a few hundred of 100 KB
+ * take little memory, so each address stays valid until the page closes.
  */
 const urls = new Map<string, Promise<string | undefined>>();
 

@@ -11,11 +11,11 @@ const sheetsOf = (references: readonly string[]): readonly Sheet[] =>
     return found.ok ? [found.value.sheet] : [];
   });
 
-/** Samples that a table lacks, in a game in which a whole set meets. */
+/** Samples that complete a table, in a game that is played with a whole set. */
 const lackingAt = (game: SystemId, references: readonly string[]): readonly string[] =>
   (systemOf(game).set?.lacks(sheetsOf(references)) ?? []).map((id) => `sample-${id}`);
 
-/** One more sample for a table: one with whom those who are there can meet, else one who is not there yet. */
+/** One more sample for a table: one that can meet the heroes there, otherwise one that is not there yet. */
 export const nextSample = (game: SystemId, references: readonly string[]): string => {
   const samples = sampleReferences(game).map(({ reference }) => reference);
   const free = samples.filter((reference) => !references.includes(reference));
@@ -23,7 +23,7 @@ export const nextSample = (game: SystemId, references: readonly string[]): strin
 };
 
 /**
- * The requested sheets, filled up with samples: those that a set lacks, or two where none was requested.
+ * The requested sheets, completed with samples: the rest of a set, or two where none was requested.
  * @throws NotOpened
  */
 export const filledTable = (game: SystemId, asked: readonly string[]): readonly string[] => {

@@ -4,7 +4,7 @@ import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 
 const say = companionMessages.setUp;
 
-/** A party of this device that comes as a whole; nothing where there is none. */
+/** Adds a saved party as a whole; nothing if there are no parties. */
 export function PartyChoice({
   parties,
   heroes,

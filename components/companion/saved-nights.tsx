@@ -16,7 +16,7 @@ const SharedList = dynamic(() => import('./shared/shared-list').then((file) => f
 
 const say = companionMessages.begun;
 
-/** Game nights to go on with or to throw away, shared ones first; nothing where there are none. */
+/** Game nights to continue or delete, shared ones first; nothing if there are none. */
 export function SavedNights() {
   const hasShared = useHasRooms('night');
   return (

@@ -36,7 +36,7 @@ export function SetUp({
   onBegin,
 }: {
   readonly asked: readonly string[];
-  /** @param isShared everybody uses a phone of his own */
+  /** @param isShared everybody uses their own phone */
   readonly onBegin: (night: Night, isShared: boolean) => void;
 }) {
   // At once, not one after the other: scripts apart repeat what they share.

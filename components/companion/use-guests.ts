@@ -6,7 +6,7 @@ import type { SavedHero } from '@/lib/roster/roster';
 import type { SystemId } from '@/lib/systems/sheet';
 import { filledTable, nextSample } from './filled-table';
 
-/** A sheet that comes to the table, and its team; -1 until one is chosen. */
+/** A sheet that joins the table, and its team; -1 until one is chosen. */
 export interface Guest {
   readonly key: number;
   readonly reference: string;

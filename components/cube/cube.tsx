@@ -12,7 +12,7 @@ export interface CubeProps {
   readonly faces: Readonly<Record<CubeSide, ReactNode>>;
   /** Side of the square that the cube takes up on the page, as a length of CSS; an edge is 62 % of it, or 76 % seen from the front. */
   readonly size: string;
-  /** The side in front; a new one is turned to. `turning` turns slowly, for as long as it is given. */
+  /** The side in front; the cube turns to a new one. `turning` keeps it turning slowly. */
   readonly shows: CubeSide | 'turning';
   /** Full turns on the way to the side that shows: a larger number than before makes it tumble. */
   readonly spins?: number;
@@ -36,7 +36,7 @@ const phases: Readonly<Record<CubeSide, number | undefined>> = {
 
 const atRest = { x: 0, y: 0 };
 
-/** A cube of six faces in CSS alone. */
+/** A cube of six faces, made only with CSS. */
 export function Cube({ faces, size, shows, spins = 0, view = 'tilted', label, className, ref }: CubeProps) {
   const isTurning = shows === 'turning';
   const turn = isTurning ? atRest : turnTo(shows, spins);

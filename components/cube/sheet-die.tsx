@@ -4,7 +4,7 @@ import { dieOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { TurnedCube } from './turned-cube';
 
-/** The die of a sheet as a cube with its pips. Nothing for a sheet that rolls no die of its own. Its cards must be open. */
+/** The die of a sheet as a cube with its pips. Nothing for a sheet without a die. Its cards must be open. */
 export function SheetDie({
   document,
   size,

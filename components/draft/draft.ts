@@ -12,7 +12,7 @@ import { begin, blankDocument, type Action, type DraftState } from './state';
 /** A sheet that is being written: each change of it becomes a step to undo, and is saved as it is made. */
 export interface Draft {
   readonly state: () => DraftState;
-  /** The last state that looks different on the page: news of saving alone are none. */
+  /** The last state that looks different on the page: news about saving doesn't count. */
   readonly visible: () => DraftState;
   /** The last state that no part of the page may show later than another. */
   readonly settled: () => DraftState;

@@ -23,7 +23,7 @@ const entryText = ({ name, snapshot, left }: HistoryEntry): string => {
 
 const listText = (steps: readonly HistoryEntry[]): string => `[${steps.map(entryText).join(',')}]`;
 
-/** The history as the roster keeps it; empty where there is none. */
+/** The history as the roster saves it; empty if there are no steps. */
 export const writeHistory = ({ past, future }: History): string =>
   past.length + future.length === 0
     ? ''
@@ -54,7 +54,7 @@ const stepsOf = (read: z.output<typeof zSteps>): readonly HistoryEntry[] | undef
 };
 
 /**
- * The history of such a text. One that cannot be read is no history: the sheet itself is safe elsewhere.
+ * The history in such a text; empty if the text can’t be read, since the sheet itself is saved elsewhere.
  * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const readHistory = (text: string): History => {

@@ -54,7 +54,7 @@ export interface Travel {
   readonly step: HistoryEntry;
 }
 
-/** A step whose run has ended: what comes after stands for itself. */
+/** A step that no further edit joins. */
 const ended = ({ name, snapshot, left }: HistoryEntry): HistoryEntry =>
   left === undefined ? { name, snapshot } : { name, snapshot, left };
 
@@ -63,7 +63,7 @@ const endLast = (steps: readonly HistoryEntry[]): readonly HistoryEntry[] => {
   return last ? steps.with(-1, ended(last)) : steps;
 };
 
-/** Takes the last step back, or undefined where there is none. `now` is how things stand. */
+/** Undoes the last step; undefined if there is none. `now` is the present state. */
 export const undone = (history: History, now: Snapshot): Travel | undefined => {
   const back = stepBack(history, (step) => ended({ ...step, snapshot: now }));
   if (!back) return undefined;
@@ -71,7 +71,7 @@ export const undone = (history: History, now: Snapshot): Travel | undefined => {
   return { snapshot: step.snapshot, history: { ...stack, past: endLast(stack.past) }, step };
 };
 
-/** Does the step again that was taken back last, or undefined where there is none. */
+/** Redoes the step that was undone last; undefined if there is none. */
 export const redone = (history: History, now: Snapshot): Travel | undefined => {
   const forward = stepForward(history, (step) => ended({ ...step, snapshot: now }));
   if (!forward) return undefined;

@@ -19,7 +19,7 @@ import {
   type DraftState,
 } from './state';
 
-/** A draft on this device; what a page takes of it can be passed on alone. */
+/** A draft on this device; a page can pass on single parts of it. */
 export class KeptDraft {
   #state: DraftState;
   #visible: DraftState;

@@ -94,7 +94,7 @@ const travelled = (
   return { ...withSnapshot(state, snapshot), history, said: said(step.name) };
 };
 
-/** The one way in which the draft changes. Pure; a sheet changes by its game's edits alone. */
+/** The only way to change the draft. Pure; a sheet changes only by its game's edits. */
 export const reduce = (state: DraftState, action: Action): DraftState => {
   switch (action.do) {
     case 'edit':

@@ -37,7 +37,7 @@ export interface Saver {
   readonly isDirty: () => boolean;
   /** The roster's row of this hero, as far as this tab knows. */
   readonly row: () => SavedHero | undefined;
-  /** Tries again after a failure; a sheet that was deleted or changed elsewhere gets a row of its own. */
+  /** Tries again after a failure; a sheet that was deleted or changed elsewhere is saved as a new row. */
   readonly again: () => Promise<boolean>;
   /** Another tab saved it: takes over a row that says the same as ours, and tells whether it did. */
   readonly follow: (row: SavedHero) => boolean;

@@ -39,7 +39,7 @@ export interface DraftState extends Snapshot {
   /** The last undo or redo in words, for those who hear the page. */
   readonly said: string;
   readonly history: History;
-  /** Counts the sheets that were opened, so that fields start anew with each. */
+  /** Counts the sheets that were opened, so that each starts with new fields. */
   readonly generation: number;
   readonly question: Question | undefined;
   readonly arrivalProblem: ArrivalProblem | undefined;
@@ -96,7 +96,7 @@ export type Action =
   | { readonly do: 'went-back'; readonly said: string; readonly step: HistoryEntry }
   /** Another tab's version of this hero takes its place. */
   | { readonly do: 'theirs'; readonly snapshot: Snapshot }
-  /** A sheet in a place of its own, beside the one that was open. */
+  /** A new sheet that does not replace the one that was open. */
   | { readonly do: 'begin'; readonly snapshot: Snapshot; readonly change: Change };
 
 /** Actions whose result no part of the page has to show at once. */
@@ -121,11 +121,11 @@ export const looksAlike = (one: DraftState, other: DraftState): boolean =>
 export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
   samePhotos(one, other) && sameSheet(one.document, other.document);
 
-/** The name that stands for none. */
+/** The name of a sheet that has none. */
 export const namelessOf = (document: SheetDocument): string =>
   messages.builder.nameless(nounFor(document).one);
 
-/** A sheet with nothing but the name that stands for none. */
+/** A sheet with nothing but the name for one without a name. */
 export const blankDocument = (system: SystemId): SheetDocument =>
   blankOf(system, namelessOf(blankOf(system, '')));
 

@@ -15,7 +15,7 @@ import type { DraftState } from './state';
 
 const DraftContext = createContext<Draft | undefined>(undefined);
 
-/** State for most of the page; whether it is saved is a part of its own. */
+/** State for most of the page; whether it is saved is a separate part. */
 export type Shown = Omit<DraftState, 'id' | 'save' | 'said' | 'turn'>;
 
 const ShownContext = createContext<Shown | undefined>(undefined);

@@ -84,7 +84,7 @@ function Maps({ kept }: { readonly kept: string | undefined }) {
   return <Start />;
 }
 
-/** Maps of a group's own terrain: drawn, kept, sent, printed. A whole map stands in the fragment. */
+/** Maps of a group's own terrain, to draw, save, share and print. The fragment holds a whole map. */
 export function MapsPage() {
   const { query, visit } = useAsked();
   const [kept] = [query['map'] ?? []].flat();

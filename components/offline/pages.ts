@@ -2,7 +2,7 @@
 export const ownPages = ['build', 'print', 'odds', 'play', 'table', 'maps', 'parties', 'privacy'] as const;
 export type OwnPage = (typeof ownPages)[number];
 
-/** Pages of a code, which stands in the second part. */
+/** Pages with a share code as the second part of the path. */
 export const sharedPages = ['hero', 'party'] as const;
 
 /** The rules, with all that lies below. */

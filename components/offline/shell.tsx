@@ -78,7 +78,7 @@ function View({ place }: { readonly place: Place }) {
   return <Own />;
 }
 
-/** Any page, opened on the device alone: the address says which, and a link holds its hero in itself. */
+/** Any page, opened on the device without a server: the address says which, and a link holds its hero. */
 export function Shell() {
   const address = useSyncExternalStore(
     neverChanges,

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { siteMessages } from '@/lib/messages/site';
 import { followUpdates, takeOver } from './registration';
 
-/** Offers a new version when one has arrived. Nothing changes until the player says so. */
+/** Offers a new version when one has arrived. Nothing changes until the player agrees. */
 export function Updates() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => followUpdates(setWaiting), []);

@@ -5,13 +5,13 @@ import { useAimed, useDraft, useShown } from '@/components/draft/use-draft';
 import type { FacesOf } from '@/lib/painted-die/die';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
 
-/** A hero as views that games share know him. */
+/** A hero as shared views know one. */
 export interface SomeHero<Pip extends string = string> {
   readonly name: string;
   readonly faces: FacesOf<Pip>;
 }
 
-/** Views of painted dice are given the sheets of such games alone; here they take them for what they are. */
+/** Views of painted dice only get the sheets of games with such dice; here they get their type. */
 export const heroIn = (sheet: Sheet): SomeHero => sheet as unknown as SomeHero;
 
 interface HowEdited {
@@ -27,7 +27,10 @@ export const useEdits = (): MakeEdits => {
   return useCallback((edits, how) => dispatch({ do: 'edit', edits, ...how }), [dispatch]);
 };
 
-/** The hero in the builder, for the views of a game: its own sheets and edits stand where others see sealed ones. */
+/**
+ * The hero in the builder, for the views of a game: they get the game’s own types where others see opaque
+ * ones.
+ */
 export const heroHooks = <Hero, E extends { readonly edit: string }>() => ({
   /** The hero as the page shows it; a stroke of paint comes once the die has shown it. */
   useHero: (): Hero => useShown().document.sheet as unknown as Hero,

@@ -36,7 +36,7 @@ export const fontsOf = (sheets: readonly PrintSheet[]): readonly string[] => {
   return [...fonts];
 };
 
-/** It takes any bytes, and its types tell of those of Node alone. */
+/** It takes any bytes, although its types only allow Node's. */
 const parseFont = create as (bytes: Uint8Array) => unknown;
 
 /** The PDF library paints with parsed fonts as they are, so that they are parsed once and not for every file. */

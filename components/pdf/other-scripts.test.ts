@@ -25,7 +25,7 @@ it('names in other scripts are printed with ink, from left to right and from rig
     const letters = printed.map(({ text }) => text.normalize('NFKC')).filter((text) => name.includes(text));
     expect(sorted([...new Set(letters.join(''))].join(''))).toBe(sorted([...new Set(name)].join('')));
   }
-  // A sign that stands on the letter before it has no width of its own.
+  // A mark on the letter before it has no width.
   const wide = (pages[0]?.glyphs ?? []).filter(({ width }) => width > 0);
   expect(await blankGlyphs(pdf, 1, wide)).toEqual([]);
 });

@@ -131,7 +131,7 @@ const paintShape = <Colour>(painter: Painter<Colour>, shape: Shape, pen: Pen): v
   if (isApart) painter.restore();
 };
 
-/** Letters as wide as each is alone, where a word goes on in another font: a ligature would leave a gap before it. */
+/** Letters kept separate, for a word that continues in another font: a ligature would leave a gap before it. */
 const plainLetters = { liga: false, dlig: false, clig: false, kern: false } as const;
 
 /** mm between the end of a run and the next one that still is no gap. */

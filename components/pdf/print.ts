@@ -41,8 +41,8 @@ const start = (): Running => {
 const fontsAddress = (): string => new URL('/fonts/', globalThis.location.href).href;
 
 /**
- * Starts the worker for a print that is about to be asked for, as by a pointer on its button: the library and the fonts
- * of every card are then there when the print is. What goes wrong here is told by the print.
+ * Starts the worker for a print that somebody is about to ask for, as when the pointer is on its button: then the
+ * library and the fonts of every card are there in time. The print itself reports anything that goes wrong here.
  */
 export const warmPrinter = (): void => {
   if (kept) return;
@@ -55,11 +55,10 @@ export const warmPrinter = (): void => {
 };
 
 /**
- * Renders sheets to a PDF in a worker, which is started on first use and kept. The page loads the PDF library only there.
- * Photos come from this device and go to the worker alone.
- *
+ * Renders sheets to a PDF in a worker, which starts on first use and stays. The page loads the PDF library only there.
+ * Photos come from this device and go only to the worker.
  * @param options.signal ends the worker; every print that it has under way is then `cancelled`
- * @param options.onPage hears the number of each page, from 1, while the work goes on
+ * @param options.onPage gets the number of each page, from 1, while the work goes on
  * @returns the file, or why there is none; never rejects
  */
 export const printSheets = async (

@@ -1,4 +1,4 @@
-/** Parts of a parsed font that the PDF library uses to set a word: glyphs, where they lie, and more of its own. */
+/** Parts of a parsed font that the PDF library uses to set a word: glyphs, their positions, and more. */
 interface Setting {
   layout(text: string, features?: unknown, script?: string): unknown;
   readonly unitsPerEm: number;
@@ -35,8 +35,8 @@ const isSetting = (font: object): font is Setting =>
   'layout' in font && typeof font.layout === 'function' && 'unitsPerEm' in font;
 
 /**
- * Lets a parsed font remember how it set a word. The PDF library remembers that for one file alone, and the next file
- * says the same words again: a fifth of its time. What a file says stays the same.
+ * Makes a parsed font remember how it set a word. The PDF library remembers that only within one file, but the next
+ * file has the same words again: this saves a fifth of its time. Files stay the same.
  */
 export const rememberWords = (font: unknown): void => {
   if (typeof font !== 'object' || font === null || !isSetting(font)) return;

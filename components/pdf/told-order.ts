@@ -25,7 +25,7 @@ const isFont = (font: object): font is Font =>
 /** Scripts of India and its neighbours, where a vowel is drawn before the consonant that it is spoken after. */
 const isReordered = (text: string): boolean => /[\u0900-\u0dff]/.test(text);
 
-/** Fonts have fewer glyphs; ids from here stand for one of them with another meaning. */
+/** Fonts have fewer glyphs; ids from here on mean one of them with another meaning. */
 const mostGlyphs = 0x10000;
 
 const sorted = (characters: readonly string[]): string => [...characters].sort().join('');
@@ -63,9 +63,10 @@ export const inTextOrder = (glyphs: readonly string[], text: string): readonly s
 };
 
 /**
- * Lets a parsed font tell the letters of a word in the order of the text where it draws them in another, as Devanagari and
- * Tamil do: otherwise a search would not find such a name in a file, and a copy of it would have its letters mixed up. A
- * glyph that tells different letters in two places is embedded once for each.
+ * Makes a parsed font give the letters of a word in the order of the text where it draws them in another
+ * order, as Devanagari and Tamil do. Otherwise a search would not find such a name in a file, and a copy of
+ * it would have its letters mixed up. A glyph that means different letters in two places is embedded once for
+ * each.
  */
 export const tellInOrder = (font: unknown): void => {
   if (typeof font !== 'object' || font === null || !isFont(font)) return;

@@ -9,8 +9,8 @@ const sfntEntry = 16;
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
 /**
- * Unpacks a WOFF file (W3C WOFF 1.0) into the TrueType file that it holds. The PDF library reads WOFF too, but inflates
- * its tables anew for every document, which takes far longer than all the drawing.
+ * Unpacks a WOFF file (W3C WOFF 1.0) into the TrueType file that it holds. The PDF library reads WOFF too,
+ * but inflates its tables again for every document, which takes far longer than all the drawing.
  *
  * @throws Error when the bytes are no WOFF file or a table is damaged
  */

@@ -21,12 +21,12 @@ const worker = {
   choose(order: ComputerOrder): Promise<readonly Choice[]> {
     return opening(() => computer.choose(order));
   },
-  /** Forecast of an option; undefined where there is none. */
+  /** Forecast of an option; undefined if there is none. */
   async forecast(moment: Moment, option: number): Promise<Forecast | undefined> {
     await open([moment.encounter.system], 'match', 'play');
     return opening(() => computer.forecast(moment, option));
   },
-  /** Looks back on a match. @param onShare is told how much of it is done, 0 to 1 */
+  /** Looks back on a match. @param onShare gets the share that is done, 0 to 1 */
   async lookBack(moment: Moment, onShare: (share: number) => void): Promise<LookBack> {
     await open([moment.encounter.system], 'match', 'play');
     const work = lookBackOn(moment);

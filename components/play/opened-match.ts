@@ -32,7 +32,7 @@ const sentenceOf = (problem: SavedProblem): string => {
   return problem.fault === 'another-version' ? `${say.newer} ${told}` : told;
 };
 
-/** A match of other rules is not played again, but can be begun anew. */
+/** A match with other rules is not replayed, but its set-up can be used again. */
 const problemOf = (problem: SavedProblem, text: string | undefined): OpeningProblem => {
   const sentence = say.cannot(sentenceOf(problem));
   const isOlder = problem.fault === 'another-version' && problem.of === 'rules';
@@ -52,7 +52,7 @@ export const matchOfLink = async (fragment: string): Opening => {
   const linked = await opening(() => openFragment(fragment));
   if (!linked.ok) return err(await opening(() => problemOf(linked.error, textOfFragment(fragment))));
   const { session, at } = linked.value;
-  // Whoever follows a link looks at the match of others, until he goes on with dice of his own.
+  // Whoever follows a link watches somebody else’s match, until they continue it with new dice.
   return ready({ session: { ...session, seats: [] }, guests: session.seats, moment: at, id: undefined });
 };
 

@@ -5,8 +5,8 @@ import { partOf } from '@/lib/systems/open';
 import { keepMatch } from './keep-match';
 
 /**
- * Keeps a copy of a match from one moment on, with new dice; returns its address, or why it can't.
- * @param seats players of the new match; where there are none, persons play
+ * Saves a copy of a match from one moment on, with new dice; returns its address, or why it can't.
+ * @param seats players of the new match; without any, people play
  */
 export const playOnFrom = (
   session: Session,

@@ -7,7 +7,7 @@ import { gameName, playsSets, systemIds } from '@/lib/systems/open';
 
 const say = playMessages.setUp.sets;
 
-/** Games in which a whole set meets, each with a match of its own set to begin. */
+/** Games that are played with a whole set, each with a match ready to start. */
 export function Sets() {
   const games = systemIds.filter(playsSets);
   if (games.length === 0) return null;

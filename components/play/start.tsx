@@ -53,7 +53,7 @@ export function Start({
   useEffect(() => {
     if (isLearning) window.scrollTo(0, 0);
   }, [isLearning]);
-  // Whoever came with a hero or a map knows what he wants.
+  // Anybody who brought a hero or a map knows what they want.
   const isUndecided = !isLearning && references.length === 0 && !on;
   const isNew = useOpening(() => isLearning || (!on && (matches ? areMissions(matches) : !keeps)));
   const recent = useOpening(() => (isUndecided ? recentHero(saved, last) : undefined));

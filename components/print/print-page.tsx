@@ -122,7 +122,7 @@ export function PrintPage({ samples, language }: FromServer) {
   }, [query]);
   const here = state?.of === query ? state : undefined;
   const isFirst = !keeps && samples !== undefined && Object.keys(query).length === 0;
-  // The page around it says so, and offers to try again.
+  // The page around it reports the failure and offers to try again.
   if (here && 'failed' in here) throw here.failed;
   const begun = here?.begun;
   const ready = begun && (

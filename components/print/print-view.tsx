@@ -21,8 +21,8 @@ import { countSheets, ownersOf } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
 
 /**
- * Choices on the left, the pages as they will print on the right; on a phone the pages come first, side by side. `children`
- * stand in for pages while no hero is at hand.
+ * Choices on the left, the pages as they will print on the right; on a phone the pages come first, side by
+ * side. `children` replace the pages while there is no hero.
  */
 export function PrintView({
   atHand,

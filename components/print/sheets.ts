@@ -15,7 +15,7 @@ export interface SheetCount {
   readonly cards: number;
   readonly counters: number;
   readonly pieces: number;
-  /** Plans and texts, whether they share a sheet or are pages of their own. */
+  /** Plans and texts, whether they share a sheet or have separate pages. */
   readonly plans: number;
   readonly pages: number;
   /** Sheets of paper; fewer than pages where backs are printed on the other side. */

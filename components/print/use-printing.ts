@@ -24,7 +24,7 @@ const noBlanks: Blanks = {};
 
 const device = (): Storage => window.localStorage;
 
-/** Heroes that the page came with: those asked for, and others at hand, which nobody has ticked yet. */
+/** Heroes that the page starts with: the requested ones, and others that nobody has ticked yet. */
 export interface AtHand {
   readonly asked: readonly Source[];
   readonly others: readonly Source[];
@@ -46,7 +46,10 @@ const settingsFor = (
   return { ...kept, ...kit, kit: [...new Set([...kept.kit, ...usual])] };
 };
 
-/** All that is printed and what decides it: who is at hand and ticked, the choices, the cards and the kit, laid on sheets. */
+/**
+ * Everything that decides what is printed: the heroes and which are ticked, the choices, the cards and the
+ * kit, laid on sheets.
+ */
 export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: string | undefined) => {
   const origin = originOf(useOrigin());
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);

@@ -44,7 +44,7 @@ export const keepRoom = (
 ): void =>
   keepText(roomPrefixes[kind] + room, JSON.stringify({ invite, key, entries, making, changed: Date.now() }));
 
-/** Forgets a room: its link leads back as a newcomer alone. */
+/** Forgets a room: its link then leads back only as a newcomer. */
 export const forgetRoom = (kind: RoomKind, room: string): void => {
   forgetText(roomPrefixes[kind] + room);
   keepLine(room, lineKept(room), [], 0);
@@ -66,7 +66,7 @@ export const memberOf = (kind: RoomKind, address: RoomAddress): Membership => {
   const known = read(kind, address.room);
   if (known) {
     const { key, entries, making } = known;
-    // Whoever made the room keeps the key to any seat, by whichever of its links he comes back.
+    // Whoever made the room keeps the key to any seat, no matter which link they come back by.
     const invite = making ? known.invite : address.invite;
     const { room } = address;
     return { room, invite, key, entries, making, line: lineKept(room), repeats: kind === 'night' };

@@ -19,8 +19,8 @@ const rememberedCount = (): number => {
 const rememberCount = (heroes: number): void => keepText(key, String(heroes));
 
 /**
- * A script for the page itself, to run while it is painted first: marks the element that it stands in with
- * `data-heroes` where there are some, and hides the leaves of the skeleton that are too many.
+ * A script in the page that runs before the first paint: marks its element with `data-heroes` if there are
+ * heroes, and hides the leaves of the skeleton that are too many.
  */
 const makeRoomScript = `{const home=document.currentScript.parentElement;let n=0;try{n=Number(localStorage.getItem('${key}'))||0}catch{}if(n>0){home.setAttribute('data-heroes','');home.querySelectorAll('[data-leaf]').forEach((leaf,index)=>{leaf.hidden=index>=n})}}`;
 
@@ -44,8 +44,8 @@ const useRememberedCount = (): number | undefined =>
   useSyncExternalStore<number | undefined>(neverChanges, rememberedCount, () => undefined);
 
 /**
- * The first page: the heroes of this device before everything else, once there are some. What belongs to a first
- * visit alone, or only to later ones, says so by `group-data-heroes/home`.
+ * The first page: this device's heroes come before everything else, once there are some. Parts for a first
+ * visit only, or only for later ones, are marked by `group-data-heroes/home`.
  */
 export function Home({
   heading,

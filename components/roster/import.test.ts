@@ -70,13 +70,13 @@ describe('what is imported', () => {
     const came = await importSources(roster, [{ text }]);
     expect(came).toMatchObject({ steps: 1, done: ['Restored 2 heroes.'] });
     expect(came.refused).toEqual([
-      'The photo of Ada was left out. It is 3 × 4 pixels, but the backup says something else.',
+      'The photo of Ada was left out. It is 3 × 4 pixels, but the backup gives a different size.',
     ]);
     const again = await importSources(roster, [{ text: text.replaceAll('"name":"Bito"', '"name":""') }]);
     expect(again).toMatchObject({ steps: 0, done: [] });
     expect(again.refused).toEqual([
       'A hero was left out. heroes[1].hero.name can’t be empty.',
-      'The photo of Ada was left out. It is 3 × 4 pixels, but the backup says something else.',
+      'The photo of Ada was left out. It is 3 × 4 pixels, but the backup gives a different size.',
     ]);
   });
 });

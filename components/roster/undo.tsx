@@ -11,7 +11,7 @@ import { isTyping } from './use-import';
 
 const say = messages.myHeroes;
 
-/** A step back or on. On a phone the name of the step is heard, and the word alone seen: it would take a row of its own. */
+/** Undo or redo. On a phone the step's name is only for screen readers, since it would take another row. */
 function StepButton({
   name,
   word,

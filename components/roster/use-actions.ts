@@ -70,7 +70,7 @@ export interface RosterActions {
   readonly removeParty: (party: SavedParty) => Promise<boolean>;
   readonly versions: Roster['versions'];
   readonly keepVersion: (saved: SavedHero) => Promise<void>;
-  /** Makes the hero what he was. */
+  /** Restores an earlier version of the hero. */
   readonly goBack: (saved: SavedHero, version: string) => Promise<void>;
   readonly removeVersion: (version: string) => Promise<void>;
   readonly backUp: () => Promise<void>;
@@ -95,7 +95,7 @@ export interface RosterControls {
 
 /**
  * @param roster undefined while it is not open: then nothing can be done
- * @param isHere whether a step shows on this page. What does not is told before it is taken back.
+ * @param isHere whether a step shows on this page; other steps are announced before they are undone
  */
 export const useRosterActions = (
   roster: Roster | undefined,

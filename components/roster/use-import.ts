@@ -5,7 +5,7 @@ import { useFileDrop } from '@/components/site/use-file-drop';
 import type { ImportSource } from './import';
 import type { RosterActions } from './use-actions';
 
-/** True where what is typed or pasted belongs to a field of its own. */
+/** True if a separate field gets what is typed or pasted. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;

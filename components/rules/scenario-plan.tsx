@@ -1,7 +1,7 @@
 import { CardFaceView } from '@/components/card/card-face';
 import type { PlanPicture } from '@/lib/cards/pieces/map-plan';
 
-/** The set-up of a scenario from above, as the kit prints it, and what its numbers stand for. */
+/** The set-up of a scenario from above, as the kit prints it, and a key to its numbers. */
 export function ScenarioPlanView({
   plan: { title, face, size, legend, notes },
 }: {

@@ -82,7 +82,7 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
       .sort((one, other) => other.score - one.score);
   };
   const search = (query: string) => {
-    // One letter begins half of all words: of those the titles alone are meant.
+    // Half of all words begin with any given letter, so for one letter only titles count.
     if (query.trim().length < 2) return index.search(query, { fields: ['title'] });
     const joined = written(query);
     const asked = askedOf(joined);

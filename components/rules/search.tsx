@@ -16,7 +16,7 @@ const say = rulesMessages.search;
 
 const pane = 'absolute inset-x-1 top-full z-20 -mt-1 rounded-card border border-edge bg-leaf shadow-lg';
 
-/** One text at a time: a translator that has put it into an element of its own is not in the way of the next. */
+/** One text at a time: if a translator has wrapped it in an element, it doesn't get in the way of the next. */
 const stateText = (state: 'nothing-asked' | 'opening' | 'failed' | 'found', found: number): string => {
   switch (state) {
     case 'opening':

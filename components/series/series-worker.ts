@@ -69,7 +69,7 @@ const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
   const { least, most } = sides;
   if (sheets.length < least || sheets.length > most)
     return err([simulateMessages.heroCount(sheets.length, least, most)]);
-  // Two alone are teams by themselves, as on the command line.
+  // Only two heroes are a team each, as on the command line.
   const teams = sheets.length > 2 ? order.teams : undefined;
   const scenario = order.scenario ?? usualScenario(sheets.length, teams);
   const map = order.map ?? maps[0] ?? '';

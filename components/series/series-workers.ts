@@ -18,9 +18,9 @@ export class SeriesWorkers {
   }
 
   /**
-   * Plays the matches 0 to `matches` - 1, in any order; resolves when all are played or it was stopped. The error has a
-   * sentence for everything that is in the way of such matches.
-   * @param heard is told of each; an error is a fault of the rules
+   * Plays the matches 0 to `matches` - 1, in any order; resolves when all are played or it was stopped. The error has
+   * a sentence for everything that prevents such matches.
+   * @param heard called with each; an error is a fault of the rules
    * @throws Error when workers break down again and again, as when their scripts cannot be loaded
    */
   async play(

@@ -11,7 +11,7 @@ import {
 import { matchPool, valueOf } from './match-pool';
 import type { VersionWords } from './series-worker';
 
-/** Matches that a worker is told of at once: both of a pair. */
+/** Matches sent to a worker at once: both of a pair. */
 const chunk = 2;
 
 /** Workers that play two versions of a sheet against the same opponents. */
@@ -29,9 +29,9 @@ export class VersionsWorkers {
   }
 
   /**
-   * Plays this many further pairs; resolves when all are played or it was stopped. The error has a sentence for everything
-   * that is in the way of such matches.
-   * @param heard is told of each match that ends
+   * Plays this many more pairs; resolves when all are played or it was stopped. The error has a sentence for
+   * everything that prevents such matches.
+   * @param heard called with each match that ends
    * @throws Error when workers break down again and again
    */
   async play(pairs: number, heard: () => void): Promise<Result<undefined, readonly string[]>> {

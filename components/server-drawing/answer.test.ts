@@ -51,7 +51,7 @@ describe('an address of a drawing', () => {
     const cut = hero.slice(0, -5);
     const changed = `${hero.slice(0, 12)}${hero[12] === 'A' ? 'B' : 'A'}${hero.slice(13)}`;
     for (const [path, paper, status, sentence] of [
-      [`hero/${hero}/sheet.pdf`, 'a3', 400, /no paper “a3”.*a4 or letter/],
+      [`hero/${hero}/sheet.pdf`, 'a3', 400, /no paper size “a3”.*a4 or letter/],
       ['hero/!!/sheet.pdf', null, 400, /isn’t a share code/],
       [`hero/${cut}/card.png`, null, 404, /link is incomplete/],
       [`hero/${changed}/card.png`, null, 404, /damaged/],

@@ -58,7 +58,7 @@ const drawn = async (
 /** Draws a picture as PNG, `scale` px a mm. Rejects when a font does not arrive. */
 export const renderPng = async (picture: Picture, scale: number, loadFont: LoadFont): Promise<Uint8Array> => {
   const { canvas } = await drawn(picture, scale, loadFont);
-  // At once, on this very thread: an encoder of its own would outlive a canvas that is thrown away, and crash.
+  // At once, on this very thread: an encoder on another thread would outlive a canvas that is thrown away, and crash.
   return canvas.toBuffer('image/png');
 };
 

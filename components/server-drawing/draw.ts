@@ -32,7 +32,7 @@ const withFurther = (cards: readonly Card[]): readonly Card[] => {
   return [first, ...cards.filter(isFurther)].slice(0, mostRows);
 };
 
-/** Fronts and backs side by side, as they stand on the sheet. */
+/** Fronts and backs side by side, as on the sheet. */
 const pairsOf = (cards: readonly [Card, ...Card[]]): Picture => {
   const { width, height } = cards[0].size;
   const all = { x: 0, y: 0, width: 2 * width, height: cards.length * height };

@@ -69,8 +69,8 @@ interface UnderWay {
 }
 
 /**
- * Draws each order once, however many ask for it, and keeps what was drawn. Pictures and sheets have workers of their
- * own, so that a picture never waits behind a sheet.
+ * Draws each order once, however many ask for it, and keeps the result. Pictures and sheets have separate workers, so
+ * that a picture never waits behind a sheet.
  */
 export class Drawings {
   readonly #pools: { readonly pictures: Pool; readonly sheets: Pool };
@@ -84,7 +84,7 @@ export class Drawings {
     this.#kept = new KeptDrawings(limits.kept);
   }
 
-  /** The bytes drawn, or why there are none; never rejects. An order that nobody waits for any more is given up. */
+  /** The bytes drawn, or why there are none; never rejects. An order that nobody waits for any more is dropped. */
   draw(
     order: DrawingOrder,
     { signal, client = '' }: JobOptions = {},
@@ -100,7 +100,7 @@ export class Drawings {
         resolve(err('aborted'));
         drawing.waiting -= 1;
         if (drawing.waiting > 0) return;
-        // Before it has settled: whoever asks from now on begins anew.
+        // Before it has settled: whoever asks from now on starts again.
         this.#underWay.delete(key);
         drawing.stop.abort();
       };

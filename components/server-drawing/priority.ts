@@ -13,7 +13,7 @@ const goBelowOthers = (): void => {
   try {
     setPriority(Math.min(getPriority() + stepsBelow, constants.priority.PRIORITY_LOW));
   } catch {
-    // A system that allows no such thing: drawn is at the usual priority.
+    // The system doesn't allow this: drawing runs at the normal priority.
   }
 };
 

@@ -20,7 +20,7 @@ const colours = { paper: '#f6efdf', ink: '#2a2118', muted: '#6b5c46', gold: '#8a
 const display = '"Alegreya SC", serif';
 const text = '"Source Sans 3", sans-serif';
 
-/** The words in lines that fit; a word that is too long has a line of its own. */
+/** The words in lines that fit; a word that is too long gets a separate line. */
 const linesOf = (context: CanvasRenderingContext2D, sentence: string): readonly string[] =>
   sentence.split(' ').reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1);

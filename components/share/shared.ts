@@ -57,7 +57,7 @@ const titleOf = (document: SheetDocument): string => {
 
 /**
  * Title and description for the tab, for search and for chat programs.
- * @param origin of the address of the preview picture; without one, there is none
+ * @param origin of the address of the preview picture; without one, there is no picture
  */
 export const sharedMetadata = ({ code, found }: Shared, origin: string | undefined): Metadata => {
   const { site } = messages;

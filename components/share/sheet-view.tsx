@@ -37,7 +37,7 @@ function Face({
   );
 }
 
-/** Front and back of a card side by side, as they stand on the sheet. */
+/** Front and back of a card side by side, as on the sheet. */
 function CardPair({ card }: { readonly card: Card }) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:gap-4">
@@ -99,13 +99,18 @@ export function SheetView({
       </div>
       <div className="flex flex-col gap-4">
         <div className="grid grid-cols-2 gap-2">
-          {hasDuels(document) && <Challenge code={code} label={say.challenge(name)} />}
+          {hasDuels(document) && (
+            <>
+              <Challenge code={code} label={say.challenge(name)} />
+              <p className="col-span-full text-sm text-muted">{say.challengeHint}</p>
+            </>
+          )}
           {hasPart(document.system, 'odds') && (
             <Link
               href={`/odds?b=${query}`}
               className={buttonClass({ look: hasDuels(document) ? 'plain' : 'main' })}
             >
-              {say.fight(nounFor(document).one)}
+              {say.odds(nounFor(document).one)}
             </Link>
           )}
           <SaveShared code={code} label={say.save} />

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 
-/** Where the build lies that is being served; that of the house for tests has a folder of its own. */
+/** The folder of the build that is being served; the one for tests has a different folder. */
 export const buildFolder = (): string =>
   join(/*turbopackIgnore: true*/ process.cwd(), process.env['PIPSMITH_DIST'] ?? '.next');
 

@@ -12,14 +12,14 @@ type Copying =
   | { readonly state: 'denied'; readonly link: string }
   | { readonly state: 'none'; readonly why: string };
 
-/** Where a link leads: a path of this site, or a sentence that says why there is none. */
+/** Target of a link: a path of this site, or a sentence that says why there is none. */
 export type LinkPath = { readonly path: string } | { readonly why: string };
 
 const say = siteMessages.site.link;
 
 const never = () => () => undefined;
 
-/** Whether this is a phone or a tablet with a sheet of its own for sharing. */
+/** Whether this is a phone or a tablet with a share sheet. */
 const useCanShare = (): boolean =>
   useSyncExternalStore(
     never,

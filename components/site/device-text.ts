@@ -1,4 +1,4 @@
-/** The text that this device keeps under a key; null where there is none, or where the browser keeps nothing. */
+/** The text that this device has saved under a key; null if there is none, or if the browser saves nothing. */
 export const textKept = (key: string): string | null => {
   try {
     return globalThis.localStorage.getItem(key);

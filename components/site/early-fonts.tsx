@@ -2,7 +2,10 @@
 
 import { preload } from 'react-dom';
 
-/** Fonts of every page's text: preloaded with the page, so that lines seldom break anew when they arrive. */
+/**
+ * Fonts of every page's text: preloaded with the page, so that lines seldom break differently once they
+ * arrive.
+ */
 const fonts = [
   new URL('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2', import.meta.url),
   new URL('@fontsource/alegreya-sc/files/alegreya-sc-latin-700-normal.woff2', import.meta.url),

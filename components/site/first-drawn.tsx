@@ -11,8 +11,9 @@ export const keepsSomething = (): boolean => keysKept('pipsmith').some((key) => 
 const never = () => () => undefined;
 
 /**
- * Whether this device kept anything of Pipsmith's when the view came; false while React takes over what the server has
- * drawn. On a new device it doesn't change then: a change would make React draw anew what it hasn't taken over yet.
+ * Whether this device had saved anything in Pipsmith when the view appeared; false while React takes over the
+ * server's drawing. On a new device it doesn't change then: a change would make React draw again what it
+ * hasn't taken over yet.
  */
 export const useKeeps = (): boolean => {
   const [keeps] = useState(keepsSomething);
@@ -68,8 +69,8 @@ export function OnDevice({ waits, children }: { readonly waits: ReactNode; reado
 }
 
 /**
- * A part of a page that the server draws first. It is drawn again only where what it is given changes: React would draw
- * anew what it hasn't taken over yet.
+ * A part of a page that the server draws first. It is drawn again only if its props change: React would draw
+ * again what it hasn't taken over yet.
  */
 export const drawnFirst = <Given extends object>(Part: ComponentType<Given>, waits: ReactNode) =>
   memo(function DrawnFirst(given: Given) {

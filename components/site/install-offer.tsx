@@ -7,7 +7,7 @@ import { dismissInstall, install, useInstallable } from './install';
 
 const say = siteMessages.site.install;
 
-/** Offers to install Pipsmith, to whom it has just been of use: beside the own heroes, and beside a PDF that was made. */
+/** Offers to install Pipsmith to people it has just helped: beside their heroes, and beside a finished PDF. */
 export function InstallOffer() {
   if (!useInstallable()) return null;
   return (

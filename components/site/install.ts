@@ -17,7 +17,10 @@ const tell = (): void => listeners.forEach((listener) => listener());
 
 const wasDismissed = (): boolean => textKept(key) === 'dismissed';
 
-/** Keeps the browser's offer until it is of use; to be called once, by what stands on every page. */
+/**
+ * Keeps the browser's offer to install until it is needed; call this once, from something that is on every
+ * page.
+ */
 export const awaitInstallPrompt = (): (() => void) => {
   const keep = (event: Event): void => {
     if (!isPrompt(event)) return;

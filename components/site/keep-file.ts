@@ -43,7 +43,7 @@ export const keepJson = ({ name, text }: TextFile): void => keepFile(name, text,
 /** Saves the sheet as a file. */
 export const keepSheet = (document: SheetDocument): void => keepJson(fileOf(document));
 
-/** Where the link that carries the whole sheet leads, or why there is none. */
+/** Target of the link with the whole sheet, or why there is none. */
 export const pathOf = (document: SheetDocument): LinkPath => {
   const code = encodeSheet(document);
   return code.ok ? { path: heroPath(code.value) } : { why: messages.share.problem(code.error) };

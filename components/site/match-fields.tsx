@@ -8,7 +8,7 @@ import { useOwnMaps } from './own-maps';
 
 const say = playMessages.setUp;
 
-/** Where and by which scenario a match is played; undefined stands for what is usual. */
+/** Where and by which scenario a match is played; undefined means the default. */
 interface MatchPlace {
   readonly scenario: string | undefined;
   readonly map: string | undefined;

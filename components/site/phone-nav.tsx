@@ -24,8 +24,8 @@ const tabs = [
 ] as const;
 
 /**
- * On a phone the pages stand at the bottom, under the thumb. A page with a bar of its own there (`data-own-bar`) keeps
- * that place to itself, and has the same pages behind a button in its head.
+ * On a phone the pages are at the bottom, under the thumb. A page with its own bar there (`data-own-bar`)
+ * keeps that place free, and has the same pages behind a button at the top.
  */
 export function PhoneTabs() {
   const path = usePathname();
@@ -64,7 +64,7 @@ export function PhoneTabs() {
   );
 }
 
-/** All pages, in the head of those pages that have a bar of their own at the bottom. */
+/** All pages, at the top of those pages that have their own bar at the bottom. */
 export function PhoneMenu() {
   return (
     <nav aria-label={say.nav} className="relative hidden max-sm:[body:has([data-own-bar])_&]:block">

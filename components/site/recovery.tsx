@@ -2,7 +2,7 @@
 
 import { Component, Fragment, type ReactNode } from 'react';
 
-/** So often in this many ms a page may be drawn anew; what breaks more often is broken. */
+/** This often within this many ms a page may be drawn again; anything that breaks more often is broken. */
 const most = 3;
 const within = 10_000;
 
@@ -11,7 +11,7 @@ export const isMoved = (thrown: unknown): boolean =>
   thrown instanceof DOMException &&
   (thrown.name === 'NotFoundError' || thrown.name === 'HierarchyRequestError');
 
-/** When a page was drawn anew; the last times alone count. */
+/** When a page was drawn again; only the latest times count. */
 export class Recoveries {
   #times: readonly number[] = [];
 
@@ -28,8 +28,8 @@ interface State {
 }
 
 /**
- * Draws what is in it anew where somebody else has moved its elements about; what stands above it, the draft, stays.
- * Other errors go on to the page.
+ * Draws its content again where something else has moved its elements about; everything above it stays,
+ * including the draft. Other errors go on to the page.
  */
 export class Recovery extends Component<{ readonly children: ReactNode }, State> {
   override readonly state: State = { broken: undefined, drawn: 0 };

@@ -14,6 +14,6 @@ export const ownOrigin = async (): Promise<string | undefined> => {
   return originSetting() ?? (URL.canParse(vouched) ? vouched : undefined);
 };
 
-/** The nonce that the policy of this very page names, for a script that stands in the page itself. */
+/** The nonce in the policy of this page, for a script in the page itself. */
 export const pageNonce = async (): Promise<string | undefined> =>
   /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1];

@@ -9,7 +9,7 @@ const usual: SkillPrint = 'short';
 /** Storage of the choice; both calls may throw. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The choice made last on a device, if it is still offered; short texts where there is none. */
+/** The choice made last on a device, if it is still offered; short texts by default. */
 export const keptSkillPrint = (shelf: () => Shelf): SkillPrint => {
   try {
     const kept = shelf().getItem(key);

@@ -90,7 +90,7 @@ export const TerrainPiece = memo(function TerrainPiece({
 }: {
   readonly piece: TableTerrain;
   readonly height?: HeightLabel | undefined;
-  /** It is told elsewhere what it answers. */
+  /** The page says elsewhere what it answers. */
   readonly isMeant?: boolean;
 }) {
   const corners = piece.shape.map(inHash);

@@ -24,7 +24,7 @@ const marksOf = (document: SheetDocument): readonly Mark[] => {
 
 const isSame = (one: Mark, other: Mark): boolean => one.text === other.text && one.points === other.points;
 
-/** Differences between sheets of the same name; none if there are none. */
+/** Differences between sheets of the same name; empty if there are none. */
 export const toldApart = <Key>(
   sheets: readonly { readonly key: Key; readonly document: SheetDocument }[],
 ): ReadonlyMap<Key, Mark> => {

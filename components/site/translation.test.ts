@@ -4,8 +4,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Browsers that translate a page put its texts into elements of their own. React then cannot take such a text away, nor put
- * anything before it, where it stands beside others in one element; what is alone in its element goes with it.
+ * Browsers that translate a page put its texts into elements of their own. If such a text has siblings in its
+ * element, React can then neither remove it nor put anything before it; a text that is the only child goes
+ * with its element.
  */
 
 const root = process.cwd();

@@ -53,7 +53,7 @@ export const writeAddress = (path: string): void => {
 
 const revisits = new Set<() => void>();
 
-/** Reads the page's address anew, and all that it names. */
+/** Reads the page's address again, and everything that it names. */
 export const revisit = (): void => {
   for (const again of [...revisits]) again();
 };

@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 const touches = ['pointermove', 'pointerdown', 'keydown', 'dragenter', 'scroll'] as const;
 
 /**
- * Runs once somebody is about to do something on the page. A page that is only read fetches nothing for it.
- * @param run the same function as long as it has run for this page; undefined: nothing
+ * Runs once somebody is about to do something on the page. A page that is only read loads nothing for it.
+ * @param run must stay the same function until it has run for this page; undefined: nothing
  */
 export const useFirstTouch = (run: (() => void) | undefined): void => {
   useEffect(() => {

@@ -29,7 +29,7 @@ const leaveFragment = (event: MouseEvent): void => {
 
 if (typeof document !== 'undefined') document.addEventListener('click', leaveFragment, { capture: true });
 
-/** The fragment of the address without its #. No server is told of it: there it is empty. */
+/** The fragment of the address without its #. Servers don't get it: there it is empty. */
 export const useFragment = (): string =>
   useSyncExternalStore(
     onHash,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Runs once a part of the page comes into sight, or near it.
- * @param run the same function as long as it has run for this part; undefined: nothing is waited for
+ * @param run must stay the same function until it has run for this part; undefined: nothing is waited for
  * @param margin how near, as a margin of an IntersectionObserver
  */
 export const useSeen = (part: Element | null, run: (() => void) | undefined, margin = '200px'): void => {

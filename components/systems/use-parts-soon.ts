@@ -35,7 +35,7 @@ export const usePartsSoon = (system: SystemId | undefined, names: readonly PartN
       },
     );
   }, [system, names, isNear, isNeeded]);
-  // The page around it says so, and offers to try again.
+  // The page around it reports the failure and offers to try again.
   if (failed) throw failed.why;
   return {
     areThere: system !== undefined && isOpen([system], ...names),

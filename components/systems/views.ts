@@ -17,7 +17,7 @@ export interface BuilderPanel {
 
 /** Builder views of a game; loaded when a sheet of it is opened there. */
 export interface BuilderViews {
-  /** The sections that a phone shows one at a time, in the order of its bar; `Main` stands in the first. */
+  /** The sections that a phone shows one at a time, in the order of its bar; `Main` is in the first. */
   readonly sections: readonly BuilderSection[];
   /** First part to paint or choose. It follows every change at once; all else may follow a moment later. */
   readonly Main: ComponentType;
@@ -25,7 +25,7 @@ export interface BuilderViews {
   readonly panels: readonly BuilderPanel[];
   /** Fetches what only a touch of the page can open. */
   readonly loadDialogs?: () => void;
-  /** Whether its own views show an issue, beside what it concerns; the others stand at the top. */
+  /** Whether the game's own views show an issue beside its subject; the others go at the top. */
   readonly isPlaced: (path: Path) => boolean;
   /** Changes by a remedy, beside its button. */
   readonly Changes?: ComponentType<{ readonly before: Sheet; readonly after: Sheet }>;
@@ -54,7 +54,7 @@ export interface OddsViews {
   readonly settingAfter: (setting: OddsSetting, change: 'own' | 'foe' | 'swap') => OddsSetting;
 }
 
-/** Views in a script of their own, loaded when they are shown: with their game, which would repeat half of them. */
+/** Views in a separate script, loaded when they are shown: with their game, which would repeat half of them. */
 export interface LoadedViews {
   readonly builder: BuilderViews;
   readonly odds: OddsViews | undefined;

@@ -52,7 +52,7 @@ export function Dialog({
             first.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Without a trigger of its own the dialog would leave the focus nowhere.
+            // Without a trigger the dialog would leave the focus nowhere.
             event.preventDefault();
             // The page stays where it was, also below what sticks to an edge of the screen.
             opener.current?.focus({ preventScroll: true });

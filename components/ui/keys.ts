@@ -29,8 +29,8 @@ const isForeign = (key: string): boolean =>
   /^(?!\p{Script=Latin})[\p{L}\p{Nd}]$/u.test(key) && !/^\d$/.test(key);
 
 /**
- * The key that was meant, letters small; empty while an input method composes with it. Whoever types another script means
- * the letter at the same place; AZERTY, QWERTZ and Dvorak have letters of their own, which count.
+ * The key that was meant, in lower case; empty while an input method composes with it. In another script, it is the
+ * letter at the same place; AZERTY, QWERTZ and Dvorak have their own letters, which count.
  */
 export const keyOf = (event: Event<KeyPress>): string => {
   const { key, code, isComposing, keyCode } = pressOf(event);

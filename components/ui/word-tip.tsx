@@ -14,7 +14,7 @@ export function WordTip({
   readonly line: string;
   readonly onClose: () => void;
 }) {
-  // Beside all that is read at once, where its text says so: the line covers none of it.
+  // Beside all that is read at once, where the text asks for it: the line covers none of it.
   const beside = useMemo(
     () => ({
       get current() {

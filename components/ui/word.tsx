@@ -59,7 +59,7 @@ export function Word({
   );
 }
 
-/** A text of which some words have a line of their own. */
+/** A text in which some words have an explanation. */
 export function Words({
   parts,
   isStop = true,

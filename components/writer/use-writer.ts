@@ -8,7 +8,7 @@ export interface Written {
   readonly allow: (may: boolean) => void;
   /** Writes the newest. */
   readonly flush: () => Promise<unknown>;
-  /** Another tab had it, and this one may go on: what is shown here is old, and is to be read anew. */
+  /** Another tab had it, and this one may go on: this tab is out of date and must load it again. */
   readonly onTaken: () => void;
 }
 
@@ -18,8 +18,8 @@ const pause = 3000;
 const mayWrite = (writing: Writing): boolean => writing === 'ours' || writing === 'unguarded';
 
 /**
- * The right to write one thing down in this tab, for as long as it is shown.
- * @param name the same in every tab; undefined for what no other tab can know yet
+ * The right to save one thing from this tab, while it is shown.
+ * @param name the same in every tab; undefined if no other tab can know it yet
  * @param written stays the same
  */
 export const useWriter = (

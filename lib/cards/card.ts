@@ -96,10 +96,13 @@ export type Drawing =
       readonly y: number;
       readonly scale: number;
       readonly fill?: Ink;
-      /** The ink of what it stands on, against which it is seen in black and white too. */
+      /** The ink of the ground below, against which it must be visible in black and white too. */
       readonly ground?: Ink;
     } & Stroke)
-  /** A photo kept on this device, which covers its rounded rectangle from the middle; nothing shows while it is not at hand. */
+  /**
+   * A photo saved on this device, which covers its rounded rectangle from the middle; nothing is shown until
+   * it is loaded.
+   */
   | {
       readonly draw: 'image';
       /** Key of the photo on the device. */
@@ -127,7 +130,7 @@ export interface CardFace {
   readonly drawings: readonly Drawing[];
   /** Texts where something is drawn without letters: not seen, but in a file for whoever searches or reads it aloud. */
   readonly unseen?: readonly Drawing[];
-  /** Every text on it, in reading order; "□" stands for a character that no font has, drawn as a hollow box. */
+  /** Every text on it, in reading order; "□" means a character that no font has, drawn as a hollow box. */
   readonly text: readonly string[];
   /** Spoken text for those who cannot see it: the texts, and the drawings in words. */
   readonly spoken?: readonly string[];

@@ -1,7 +1,7 @@
 import { defaultCardSize, type Card, type CardFace, type CardSize } from './card';
 import { movedBy } from './moved';
 
-/** Panels side by side, each in the middle of its own part of the strip; a part is `size` mm large. */
+/** Panels side by side, each centred in its part of the strip; a part is `size` mm large. */
 export const joinedPanels = (panels: readonly CardFace[], size: CardSize): CardFace => {
   const inset = {
     x: (size.width - defaultCardSize.width) / 2,

@@ -4,7 +4,9 @@ import type { Card, CardFace, Drawing, Ink } from './card';
 export const inkLooks = ['colour', 'low', 'black'] as const;
 export type InkLook = (typeof inkLooks)[number];
 
-/** Bodies in these are black where there is no colour; orange ones are white, so that orange and green are told apart. */
+/**
+ * Bodies in these inks are black without colour; orange ones are white, so that you can tell orange and green apart.
+ */
 const darkInks: ReadonlySet<Ink> = new Set(['grey', 'red', 'amber', 'blue', 'green']);
 /** Inks for text and drawings on something dark. */
 const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
@@ -12,7 +14,7 @@ const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
 /** Outlined paths in these stay dark bodies in black and white. */
 const bodiesOfInk: ReadonlySet<Ink> = new Set(['ink', 'emblem', 'rust', 'moss', 'teal', 'violet', 'slate']);
 
-/** mm: what a filled body's outline takes once it has to stand for the body. */
+/** mm: width of the outline that replaces a filled body. */
 const outline = 0.2;
 
 /** mm of the broadest line that stays whole in low ink; what is broader is a band, of which its edges are left. */

@@ -96,7 +96,10 @@ export const writeOne = (
   return (line.width * fitted.size * point) / 1000;
 };
 
-/** Writes a text on one line as `writeOne` does; what does not fit at the least size is shortened, since it stands in full elsewhere. */
+/**
+ * Writes a text on one line as `writeOne` does; shortens it if it does not fit at the smallest size, since
+ * the full text is elsewhere.
+ */
 export const writeShort = (
   face: Sketch,
   text: string,

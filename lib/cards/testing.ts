@@ -13,7 +13,7 @@ export interface Box {
 export const anIcon = 'm16 256a240 240 0 1 0 480 0a240 240 0 1 0 -480 0z';
 
 /**
- * The box of a path in its own units; icons are relative throughout, what stands on a pip is a shape,
+ * The box of a path in its own units; paths of icons are relative throughout, those on pips are shapes,
  * ribbons are polygons, QR codes rows of squares.
  */
 const pathBox = ({ d, ground }: Extract<Drawing, { draw: 'path' }>): Box => {
@@ -137,7 +137,7 @@ export const lettersOf = (face: CardFace): string =>
 
 const asOpening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<', '»': '«' };
 
-/** Whether a face draws the letters that it says; what runs from right to left stands in another order. */
+/** Whether a face draws the letters that it says; text from right to left is drawn in another order. */
 export const sameLetters = (drawn: string, said: string): boolean => {
   if (!hasRightToLeft(said)) return drawn === said;
   const sorted = (text: string): string =>

@@ -34,7 +34,7 @@ export type NightAction =
   | { readonly do: 'follow-roll'; readonly face: number; readonly line: number }
   | { readonly do: 'score'; readonly team: number; readonly by: number }
   | { readonly do: 'piece'; readonly at: number; readonly by: number }
-  /** Somebody comes to the table who was not there from the start. */
+  /** Somebody joins the table who was not there from the start. */
   | { readonly do: 'come'; readonly sheet: number; readonly id: string }
   /** A hero who wasn't set up, by his share code. */
   | { readonly do: 'bring'; readonly hero: string; readonly side?: Side | undefined }
@@ -96,7 +96,10 @@ const withTurnOf = (night: Night, figure: number): Night => {
   return atEdge(begun, 'turn-begins', figure);
 };
 
-/** A turn begins, of whoever the group says; one that runs ends first. Out of order he comes before the others. */
+/**
+ * The turn of whoever the group chooses begins; a running turn ends first. A figure out of order comes before the
+ * others.
+ */
 const beginTurn = (night: Night, figure: number): Night => {
   const toCome = stillToCome(night);
   if (!toCome.includes(figure)) return night;

@@ -2,7 +2,7 @@ import { dutiesOf, withDuties } from './changes';
 import { keyed } from './keys';
 import { companionOf, newcomer, scenarioOf, teamsIn, type Night, type NightSetUp } from './night';
 
-/** A game night before its first round, everybody as he comes. @throws NotOpened */
+/** A game night before its first round, with everybody unharmed. @throws NotOpened */
 export const beginNight = (setUp: NightSetUp): Night => {
   const { figures } = companionOf(setUp.system);
   const night: Night = {

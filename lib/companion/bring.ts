@@ -25,14 +25,14 @@ export const sidesToJoin = (setUp: NightSetUp): readonly Side[] => {
   return hasChoice ? [...Array.from({ length: teamsIn(setUp) }, (_, team) => team), 'new'] : [];
 };
 
-/** The side of a hero for whom nobody has chosen: the smaller of two teams, or else a new one. */
+/** The side of a hero if nobody has chosen one: the smaller of two teams, or else a new one. */
 export const usualSide = (setUp: NightSetUp): Side => {
   if (scenarioOf(setUp)?.teams !== 'two' || teamsIn(setUp) < 2) return 'new';
   const inTeam = (team: number): number => setUp.teams.filter((each) => each === team).length;
   return inTeam(1) < inTeam(0) ? 1 : 0;
 };
 
-/** The team of a hero who comes later; undefined where there is no such side. */
+/** The team of a hero who joins later; undefined if there is no such side. */
 const teamFor = (setUp: NightSetUp, sheet: Sheet, side: Side | undefined): number | undefined => {
   const { set } = systemOf(setUp.system);
   if (set) return set.teamOf(sheet);

@@ -104,6 +104,6 @@ export const companyOf = (night: Night, at: number): readonly number[] => {
   );
 };
 
-/** Whether a figure has turns by cards that follow it, and by these alone. */
+/** Whether a figure's turns come only from cards that follow it. */
 export const hasCards = (night: Night, at: number): boolean =>
   companyOf(night, at).some((each) => each !== at && bringsTurns(night, each));

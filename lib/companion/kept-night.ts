@@ -20,7 +20,7 @@ export interface NightView {
   readonly hidden: readonly NightPart[];
   /** Figures that are one thin line. */
   readonly folded: readonly number[];
-  /** Counters of the whole game are offered, not of this party alone. */
+  /** Counters of the whole game are offered, not only this party's. */
   readonly allCounters: boolean;
   readonly timer: NightTimer;
 }

@@ -125,7 +125,7 @@ export const isSuddenDeath = ({ setUp, state: { scores } }: Night): boolean => {
 /** Teams at the table. */
 export const teamsIn = ({ teams }: NightSetUp): number => Math.max(0, ...teams) + 1;
 
-/** A figure as it comes to the table. */
+/** A figure as it joins the table. */
 export const newcomer = (sheet: number, id: string, counts: readonly number[], key: string): FigureState => ({
   key,
   sheet,

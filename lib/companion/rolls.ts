@@ -57,7 +57,7 @@ export const rollDice = (night: Night, figure: number, id: string, seed: number)
 export const withoutRoll = (night: Night): Night =>
   night.state.rolled === undefined ? night : { ...night, state: { ...night.state, rolled: undefined } };
 
-/** The figure of a name in the company of another; -1 where there is none. */
+/** The figure with this name among another's followers; -1 if there is none. */
 const inCompany = (night: Night, at: number, id: string): number => {
   const leader = leaderOf(night, at);
   return (

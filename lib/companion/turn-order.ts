@@ -106,8 +106,8 @@ export const stillToCome = (night: Night): readonly number[] =>
       );
 
 /**
- * Those who may be next: the top card alone, or in alternating order each of the team that chooses, and of the other
- * where that has nobody left.
+ * Those who may be next: only the top card, or in alternating order each of the team that chooses, and of the other
+ * team if nobody is left in that one.
  */
 export const nextUp = (night: Night): readonly number[] => {
   const left = stillToCome(night);
@@ -116,7 +116,7 @@ export const nextUp = (night: Night): readonly number[] => {
   return own.length > 0 ? own : left;
 };
 
-/** Those still to come behind whoever is next, whom the table may let act first. */
+/** Those still to come after the next figure, whom the table may let act first. */
 export const othersToCome = (night: Night): readonly number[] => {
   const next = nextUp(night);
   return stillToCome(night).filter((at) => !next.includes(at));

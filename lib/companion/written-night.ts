@@ -20,7 +20,7 @@ import { mostRolled } from './rolls';
 
 /** Why a game night cannot be read. */
 export type NightProblem =
-  /** It is none, or one of a version that is not known; or something in it cannot be. */
+  /** It isn't a night, has an unknown version, or contains something impossible. */
   | { readonly fault: 'no-night' }
   /** Its game is not known here, or has no companion. */
   | { readonly fault: 'no-companion'; readonly system: string }

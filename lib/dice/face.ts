@@ -5,7 +5,7 @@ export type FaceNumber = (typeof faceNumbers)[number];
 /** As a die's faces are laid out on a Hero Card: 6-5-4 over 3-2-1. */
 export const faceNumbersOnCard = [6, 5, 4, 3, 2, 1] as const satisfies readonly FaceNumber[];
 
-/** Where a pip stands on a face: fractions of the face's width and height, from the top left. */
+/** The place of a pip on a face: fractions of the face's width and height, from the top left. */
 export interface PipPlace {
   readonly x: number;
   readonly y: number;

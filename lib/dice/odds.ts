@@ -10,9 +10,8 @@ export type Sides = readonly number[];
 export type Distribution = readonly number[];
 
 /**
- * How many rolls of so many dice with so many sides there are.
- * @throws RangeError for what cannot be counted without rounding: more than 20 dice with six sides, 17 with eight, and
- * for anything but whole numbers
+ * How many rolls there are with this many dice and sides. @throws RangeError if they cannot be counted
+ * without rounding: more than 20 dice with six sides, 17 with eight, and for anything but whole numbers
  */
 export const allRolls = (sides: number, dice: number): number => {
   const all = sides ** dice;
@@ -21,7 +20,7 @@ export const allRolls = (sides: number, dice: number): number => {
   return all;
 };
 
-/** How many of the sides show no more than a value. */
+/** How many of the sides show at most a value. */
 const sidesUpTo = (sides: readonly number[], value: number): number => {
   let count = 0;
   for (const side of sides) if (side <= value) count += 1;
@@ -46,7 +45,7 @@ export const bestDie = (sides: Sides, dice: number): Distribution => {
   return chances;
 };
 
-/** Ways to roll each sum with so many dice that show one of these sides. */
+/** Ways to roll each sum with this many dice that show one of these sides. */
 export const waysToSum = (sides: readonly number[], dice: number): readonly number[] => {
   const most = Math.max(0, ...sides);
   const kinds = Array.from({ length: most + 1 }, (_, value) => sides.filter((side) => side === value).length);

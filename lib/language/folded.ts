@@ -1,4 +1,6 @@
-/** Letters that are no other letter with a mark, and what is typed for them where a keyboard lacks them. */
+/**
+ * Letters that are no other letter with a mark, and what people type if their keyboard has no such letter.
+ */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -27,7 +27,7 @@ export const listParts = <T>(
       type === 'element' ? items.slice(Number(value), Number(value) + 1) : [value],
     );
 
-/** The first letter large: "The Living Rulebook". */
+/** Capitalises the first letter: "The Living Rulebook". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Capitalises "the …" at the start of a sentence, but never a name that a player chose. */
@@ -36,7 +36,7 @@ export const begun = (text: string): string => (text.startsWith('the ') ? capita
 /** "Fang’s", "Fangs’". */
 export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
-/** A chance from 0 to 1: "34 %"; to a tenth where that tells more than a whole one; what is hardly possible is not told as never. */
+/** A chance from 0 to 1 as "34 %", with a decimal below 1 % and above 99 %. Never reads 0 or 100 % unless it is. */
 export const percent = (chance: number): string => {
   const all = 100 * chance;
   if (all > 0 && all < 0.1) return 'under 0.1\u00a0%';
@@ -44,23 +44,23 @@ export const percent = (chance: number): string => {
   return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)}\u00a0%`;
 };
 
-/** A length to a tenth, as somebody says it: "5", "2.5". */
+/** A length with at most one decimal: "5", "2.5". */
 export const length = (far: number): string => String(Number(far.toFixed(1)));
 
-/** A share of 1 to a tenth of a per cent: "33.3 %". */
+/** A share from 0 to 1 as a percentage with one decimal: "33.3 %". */
 export const tenths = (share: number): string => `${(share * 100).toFixed(1)}\u00a0%`;
 
-/** ", 12 s left"; empty while nobody can say. */
+/** ", 12 s left"; empty while the time left is unknown. */
 export const timeLeft = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `, ${Math.ceil(seconds)}\u00a0s left`;
 
-/** Noun for a sheet of a game that has no other. */
+/** Default noun for what a player fields. */
 export const heroNoun = { one: 'hero', many: 'heroes' };
 
-/** The page of the rules that explains the words of a game, and their part of a printed reference. */
+/** Title and first line of a game's glossary, on the rules pages and in print. */
 export const wordsOfTheGame = {
-  title: 'Words of the game',
-  lead: 'The game’s words, one line each.',
+  title: 'Game terms',
+  lead: 'Every term of the game, explained in one line.',
 };
 
 /** Terms that are the same wherever they appear, in the product and in every game. */

@@ -25,7 +25,7 @@ const textOf = (choice: Choice): string => {
 export const seedsOf = (forks: readonly Fork[]): ReadonlyMap<number, number> =>
   new Map(forks.map(({ at, seed }) => [at, seed]));
 
-/** One line for each choice, and one for each seed, which stands before the choice that it was drawn for. */
+/** One line for each choice, and one for each seed, which comes before the choice that it was drawn for. */
 export const linesOf = ({ choices, forks }: Course): readonly string[] => {
   const seeds = seedsOf(forks);
   const lines: string[] = [];
@@ -57,7 +57,7 @@ export const readChoice = (json: unknown): Choice | undefined => {
   return sheet === undefined ? undefined : { sheet };
 };
 
-/** The seed that a line says; `broken` where it is none, undefined where the line is no line of a seed. */
+/** The seed in a line; `broken` if it isn't one, undefined if the line has no seed. */
 export const readSeed = (json: unknown): number | 'broken' | undefined => {
   const line = zSeedLine.safeParse(json);
   if (!line.success) return undefined;

@@ -60,10 +60,10 @@ export const withoutTop = <Card>({ places, unseen }: Deck<Card>): Deck<Card> => 
 });
 
 /**
- * The deck as it may lie for somebody: places that only others have looked at have cards that he cannot tell from the
- * unseen.
- * @param isKnown whether he knows a card at its place
- * @param compare an order of cards, so that nothing hangs on what really lies there
+ * One possible deck, given what somebody knows: places that only others have looked at get cards that this player
+ * cannot tell from the unseen.
+ * @param isKnown whether the player knows a card at its place
+ * @param compare an order of cards, so that nothing depends on what really lies there
  */
 export const redealt = <Card>(
   deck: Deck<Card>,

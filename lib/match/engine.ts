@@ -45,7 +45,7 @@ export interface Engine<Situation, About, Option, Event> {
   ): Ahead<Situation, About, Option>;
   /** The same match with another future: all draws from now on come from `seed`. */
   readonly fork: (match: Match<Situation>, seed: number) => Match<Situation>;
-  /** Draws of the script that have not been drawn, streams without any left out; undefined if there are none. */
+  /** Draws of the script that have not been drawn, without streams that are used up; undefined if there are none. */
   readonly leftOver: (match: Match<Situation>) => Script | undefined;
 }
 
@@ -139,7 +139,7 @@ export const createEngine = <Situation extends object, About, Option, Event>(
     applyWith: (draw, match, given) => {
       const choice = accepted(runOf(match)?.request, given);
       if (!choice.ok) return choice;
-      // A run of its own, so that the next hand does not find this one used up.
+      // A separate run, so that the next player does not find this one used up.
       const run = runAgain(rules, match);
       return run ? ok(goOn(match, run, choice.value, draw)) : err({ refused: 'match-is-over' });
     },

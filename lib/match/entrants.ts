@@ -1,6 +1,9 @@
 declare const place: unique symbol;
 
-/** Place of a sheet in the list of an encounter. No figure's id: followers are figures as well, and stand in between. */
+/**
+ * Place of a sheet in the list of an encounter. Not a figure's id: followers are figures as well, and come in
+ * between.
+ */
 export type SheetPlace = number & { readonly [place]: 'sheet' };
 
 /** The one way to a place: by the sheets that are there. */

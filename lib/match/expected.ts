@@ -17,9 +17,9 @@ export interface Reading<Event> {
   /** The rolls among events, in their order. */
   readonly rolls: (events: readonly Event[]) => readonly Roll[];
   /**
-   * Reading of a roll: rolls that read the same play the same. Of a roll to which the same dice are added the reading
-   * may hang on its own reading and on those dice alone.
-   * @param so what has happened; the roll's own event among it was made with dice that stand for any
+   * Reading of a roll: rolls that read the same play the same. If the same dice are added to a roll, the new
+   * reading may depend only on the old one and on those dice.
+   * @param so what has happened; the roll's own event among it was made with placeholder dice
    */
   readonly reads: (roll: Roll, sides: readonly number[], so: Course<Event>) => string;
   /**
@@ -45,7 +45,7 @@ export interface Course<Event> {
   readonly after: readonly Event[];
 }
 
-/** Something that a course of events comes to. */
+/** Something that a course of events results in. */
 export interface Measure {
   /** Its figure; undefined if it belongs to no single figure. */
   readonly figure?: number;
@@ -89,7 +89,10 @@ const courseAt = <E>({ rolls }: Reading<E>, events: readonly E[], nth: number): 
   return { before: events.slice(0, split), after: events.slice(split) };
 };
 
-/** The roll that begins with a draw; a draw that belongs to none is one of its own, and after the last roll there is none. */
+/**
+ * The roll that begins with a draw; a draw that belongs to no roll is one by itself, and after the last roll there is
+ * none.
+ */
 const rollAt = <E>(
   reading: Reading<E>,
   drawn: readonly Drawn[],
@@ -186,7 +189,7 @@ class Sum {
 /**
  * Expected outcome of a course of events, exactly. Rolls that read the same are carried out once.
  * @param take carries it out; must draw the same after the same draws
- * @param measure what has happened comes to; whatever is no part of it is not told apart
+ * @param measure result of what has happened; nothing else is told apart
  * @param most refuses to carry it out more often than that
  */
 export const expectedOf = <E, F>(
@@ -225,7 +228,7 @@ export const expectedOf = <E, F>(
       return;
     }
     const { key, settled, rank } = bears(before, roll.owner);
-    // A draw without an event of its own comes before the roll that it goes with.
+    // A draw without an event comes before the roll that it goes with.
     waiting.add(rank, `${roll.owner} ${roll.why} ${settled.join(' ')} ${key}`, {
       ...course,
       settled: settledIn(before, settled, chance, course.settled),
@@ -241,7 +244,7 @@ export const expectedOf = <E, F>(
     if (runs > most) return err({ refused: 'too-many-outcomes', most });
     const drawn: Drawn[] = [];
     const events = take((stream, sides, owner, reason) => {
-      // Dice that are not known yet differ from one to the next: what is rolled until two differ comes to an end.
+      // Unknown dice differ from one to the next, so rolling until two differ comes to an end.
       const value = values[drawn.length] ?? Math.max(0, drawn.length - values.length) % Math.min(2, sides);
       drawn.push({ stream, sides, owner, reason, value });
       return value;

@@ -66,7 +66,7 @@ const measureFigure = (events: readonly Happening[], figure: number, dice: numbe
   ];
 };
 
-/** Chances of each loss after which it stands, from one die to the most that there are; empty where there is none. */
+/** Chances of each loss that the figure survives, from one die to the most possible; empty if there are none. */
 const takesIn = (expected: Expected, figure: number, dice: number): readonly number[] => {
   const chances = Array.from({ length: dice }, (_, nth) => expected(takesText(nth + 1), figure) ?? 0);
   return chances.slice(0, chances.findLastIndex((chance) => chance > 0) + 1);

@@ -20,7 +20,7 @@ export interface FuzzPlan<Situation, About, Option, Event> {
   readonly tried: number;
   /** Fault of a situation; undefined if there is none. */
   readonly invariant: (situation: Situation, match: Match<Situation>) => string | undefined;
-  /** Is told of every step, to count what was met. */
+  /** Called with every step, to count what was met. */
   readonly each?: (step: Step<Situation, Event>) => void;
 }
 

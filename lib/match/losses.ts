@@ -2,7 +2,7 @@ import type { FigureForecast } from './forecast';
 
 /** A loss of dice that may come, and its chance: none of them first, and the fall last. */
 export interface Loss {
-  /** 0 for no loss at all; the most of them stands for as many or more. */
+  /** 0 for no loss at all; the highest number means that many or more. */
   readonly dice: number;
   /** It loses the last one, or falls in another way. */
   readonly falls?: true;

@@ -7,7 +7,7 @@ export interface Turn<Situation, About, Option> {
   /** The player, as requests number them. */
   readonly by: number;
   readonly request: Request<About, Option>;
-  /** The table as he may see it; to look at, until he has answered. */
+  /** The table as the player may see it; to look at, until the player has answered. */
   readonly view: () => Situation;
   /** A possible version of his match, to think ahead: hidden things and chance come from `seed`. */
   readonly imagine: (seed: number) => Match<Situation>;
@@ -20,7 +20,10 @@ export interface Player<Situation, About, Option> {
   readonly choose: (turn: Turn<Situation, About, Option>) => Choice;
 }
 
-/** Redraws everything that `player` cannot see: a situation that looks the same to him. It may return the same one. */
+/**
+ * Redraws everything that `player` cannot see: the result looks the same to the player. It may return the same
+ * situation.
+ */
 export type Hide<Situation> = (situation: Situation, player: number, dice: Dice) => Situation;
 
 /** Answers anything that fits: any option, any place of the region, or any of the sheets worth a look. */
@@ -42,7 +45,7 @@ export interface PlayOutOptions<Situation, Event = unknown> {
   readonly limit: number;
   /** If absent, only undrawn cards and dice are hidden. */
   readonly hide?: Hide<Situation> | undefined;
-  /** Is told of every step. */
+  /** Called with every step. */
   readonly each?: (step: Step<Situation, Event>) => void;
 }
 

@@ -194,9 +194,9 @@ export const faultAtEnd = (
 };
 
 /**
- * Plays a replay again and holds its end, its choices and its seeds against the hashes that it was written with.
+ * Plays a replay again and compares its end, its choices and its seeds with the recorded hashes.
  * @param situation what the system made of the replay's `setup`
- * @param each is told of every step, the beginning first
+ * @param each called with every step, the beginning first
  */
 export const playReplay = <Situation extends object, About, Option, Event>(
   engine: Engine<Situation, About, Option, Event>,

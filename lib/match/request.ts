@@ -14,7 +14,7 @@ export interface Region {
   readonly way?: (place: Point) => Route | undefined;
 }
 
-/** Sheets that a player builds in the middle of a match; too many to list. What he may build, `about` says. */
+/** Sheets that a player builds in the middle of a match; too many to list. `about` says which are allowed. */
 export interface Building {
   /** The sheet as stored, or every rule it breaks. Never throws. */
   readonly judge: (sheet: PlainData) => Result<PlainData, readonly Issue[]>;

@@ -20,7 +20,7 @@ export interface Rules<Situation, About, Option, Event> {
   readonly copy: (situation: Situation) => Situation;
   /**
    * Plays on from a point of rest to the next, changing `situation`.
-   * @param known a request that will be made on the way: what it offers need not be listed anew
+   * @param known a request that will be made on the way: its options need not be listed again
    */
   readonly play: (
     situation: Situation,

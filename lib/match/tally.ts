@@ -15,9 +15,9 @@ export interface Tally {
   /** Life lost otherwise. */
   readonly lost: number;
   readonly healed: number;
-  /** Heroes of the other side who fell by him. */
+  /** Heroes of the other side felled by this one. */
   readonly felled: number;
-  /** How often the hero himself fell, by the game's ids of what he fell by. */
+  /** How often the hero fell, by the game's ids of the causes. */
   readonly fell: Readonly<Record<string, number>>;
   readonly skills: Readonly<Record<string, SkillTally>>;
 }

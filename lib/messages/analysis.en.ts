@@ -46,7 +46,7 @@ const pageTexts = (
     },
     columns: {
       table: ['', 'Name', 'Score', 'Interval', '95\u00a0% interval', 'Won', 'Drawn', 'Lost', 'Matches'],
-      worth: ['Name', 'Worth', 'Interval', '95\u00a0% interval', 'Carriers', 'Kind'],
+      worth: ['Name', 'Worth', 'Interval', '95\u00a0% interval', 'Heroes with it', 'Kind'],
       scenarios: [
         'Scenario',
         'Matches',

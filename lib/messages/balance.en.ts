@@ -56,6 +56,7 @@ export const balanceMessages = {
     `${game}: ${whole.format(matches)} matches, player ${player}, seed ${seed}; each skill swapped with others of its school`,
   table,
   never: (names: readonly string[]): string =>
-    `Never swapped, because no hero could take ${plural(names.length, 'it', 'them')} instead of another: ${list(names)}.`,
-  written: (file: string, skills: number): string => `${count(skills, 'skill')} in ${file}.`,
+    `Never swapped, because no hero could take ${plural(names.length, 'it', 'them')} in place of another skill: ${list(names)}.`,
+  written: (file: string, skills: number): string =>
+    `The figures for ${count(skills, 'skill')} are in ${file}.`,
 };

@@ -21,7 +21,7 @@ export const builder = {
     label: (noun: string): string => `${capital(noun)} at a glance`,
     state: (state: string, spent: number, budget: number): string =>
       budget === 0 ? state : `${state} · ${spent}/${budget}`,
-    toIssue: ': show the first',
+    toIssue: ': show the first problem',
     card: 'Card',
     sections: 'Sections',
   },
@@ -105,7 +105,7 @@ export const builder = {
     holdsHint: 'Tap everything you see. Empty hands are fine.',
     aim: 'What should it do?',
     offers: 'Your heroes',
-    ask: 'Choose what it should do first.',
+    ask: 'First choose what it should do.',
     searching: 'Painting the dice …',
     found: (n: number, noun: Noun): string =>
       `${count(n, noun.one, noun.many)} to choose from. Tap one to paint its die.`,
@@ -123,7 +123,7 @@ export const builder = {
       game: (aim: string, game: string): string => `In ${game}, few heroes can “${aim}”.`,
     },
     /** Another game has more for the same miniature. */
-    elsewhere: (game: string, heroes: number): string => `${capital(game)} has ${heroes}.`,
+    elsewhere: (game: string, heroes: number): string => `${capital(game)} has ${heroes} that fit.`,
     tryThere: (game: string): string => `Start in ${game}`,
     other: 'Fits the gear',
     broken: 'The heroes didn’t load. Your choices are still here.',

@@ -61,7 +61,7 @@ const series = (players: string, usual = 'random'): Explained => [
 const options = (): Readonly<Record<CommandName, Explained>> => ({
   check: [inJson],
   print: [
-    ['-o OUT.pdf', 'the PDF; not needed with --images, --tabletop or --text'],
+    ['-o OUT.pdf', 'where to save the PDF; not needed with --images, --tabletop or --text'],
     ['--paper a4|letter', 'paper size; default a4'],
     ['--size WxH', 'card size in mm: 63x88 or 63.5x88.9; default 63x88'],
     ['--ink LOOK', 'colour, low or black; default colour'],
@@ -75,11 +75,11 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
       'mm to the right and down by which your printer shifts the backs, seen from the front against a light',
     ],
     ['--calibration', 'makes only the two pages that show this offset; needs no hero file'],
-    ['--skills HOW', 'names, short or full: how much skill text the cards carry; default short'],
+    ['--skills HOW', 'how much skill text the cards carry: names, short or full; default short'],
     ['--notes', 'prints the heroes’ notes'],
     ['--counters', 'adds the counters these heroes need'],
     ['--all-counters', 'adds every counter in the rulebook'],
-    ['--counter-size MM', '16, 19, 20, 25 or 25.4'],
+    ['--counter-size MM', 'counter size in mm: 16, 19, 20, 25 or 25.4'],
     ['--kit', 'adds the game-night kit: everything else you need on the table'],
     ['--with PIECE,…', `adds pieces to the kit, if the game has them: ${furtherPieces()}`],
     ['--scenario ID', 'scenario or mission of the kit'],
@@ -118,7 +118,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
       'adds the time it took, in seconds, to --json; everything else is the same for the same seed',
     ],
   ],
-  replay: [['--log', 'tells everything that happens'], inJson],
+  replay: [['--log', 'prints everything that happens'], inJson],
   tournament: [
     ['-n N', 'matches per pair; default 20'],
     ['-o FOLDER', 'folder for the results; default tournament inside the heroes’ folder'],
@@ -129,8 +129,8 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--metrics PORT', 'serves metrics for Prometheus at /metrics; set HOST to let other machines in'],
   ],
   report: [
-    ['--heroes FOLDER', 'the heroes’ files; default the folder above the results'],
-    ['-o FOLDER', 'folder for page and tables; default beside the results'],
+    ['--heroes FOLDER', 'folder with the hero files; default the folder above the results'],
+    ['-o FOLDER', 'folder for the page and tables; default beside the results'],
     ['--origin URL', 'the address of your Pipsmith, for links to matches; default http://localhost:3000'],
   ],
   worker: [

@@ -38,7 +38,7 @@ const commands = {
   simulate: {
     usage:
       'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--save-replay OUT [--match K]] [--allow-illegal] [--json [--timing]]',
-    does: 'plays N matches between two to eight heroes and counts what happens',
+    does: 'plays N matches with two to eight heroes and counts what happens',
   },
   replay: {
     usage: 'replay FILE [--log] [--json]',
@@ -47,15 +47,15 @@ const commands = {
   tournament: {
     usage:
       'tournament FOLDER [-n N] [-o FOLDER] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T | --queue URL [--chunk N]] [--watch] [--metrics PORT] [--allow-illegal] [--json]',
-    does: 'plays N matches of each pair of heroes in a folder, continues an earlier run, and writes tables, a picture and a report',
+    does: 'plays N matches between each pair of heroes in a folder, continues an earlier run, and writes tables, a picture and a report',
   },
   report: {
     usage: 'report FOLDER [--heroes FOLDER] [-o FOLDER] [--origin URL]',
-    does: 'makes a page and CSV files from the results of tournaments: tables, what skills are worth, matches to watch',
+    does: 'makes a page and CSV files from tournament results: tables, what skills are worth, and matches to watch',
   },
   worker: {
     usage: 'worker --queue URL [--threads T] [--lease S] [--metrics PORT]',
-    does: 'plays matches that tournaments put on a queue, on any machine, until you stop it',
+    does: 'plays the matches that tournaments put on a queue, on any machine, until you stop it',
   },
   balance: {
     usage:
@@ -113,7 +113,7 @@ export const commandLine = {
   commands,
   help,
   usage: (command: keyof typeof commands): string => `Usage: ${call} ${commands[command].usage}`,
-  noConversion: (from: string, to: string): string => `${capital(from)} can’t be converted to ${to}.`,
+  noConversion: (from: string, to: string): string => `Pipsmith can’t convert from ${from} to ${to}.`,
   leftBehind: (name: string, sentence: string): string => `${name}: ${sentence}`,
   noCommand: 'Name a command.',
   unknownCommand: (command: string): string =>
@@ -124,6 +124,8 @@ export const commandLine = {
   fileMissing: 'Name a hero or party file, or - for standard input.',
   oneFile: 'Name one file only.',
   oneStandardInput: 'Standard input can be read only once: use - once.',
+  conversionMissing: (known: readonly string[]): string =>
+    `Name the game to convert to: --to ${list(known, 'or')}.`,
   codeMissing: 'Give the share code or the link, or - for standard input.',
   oneCode: 'Give one share code only.',
   severalCodes: (codes: readonly string[]): string =>
@@ -162,9 +164,9 @@ export const commandLine = {
   picturesMade: (pictures: number, dpi: number, folder: string): string =>
     `${count(pictures, 'image')} at ${dpi}\u00a0dpi in ${folder}: poker size with 3\u00a0mm of bleed.`,
   tabletopMade: (file: string, pictures: number, folder: string, address: string): string =>
-    `${file} and ${count(pictures, 'image')} in ${folder}. Upload the images to ${address} and put the file into Saves/Saved Objects of Tabletop Simulator.`,
+    `${file} and ${count(pictures, 'image')} in ${folder}. Upload the images to ${address} and put the file into Tabletop Simulator’s folder Saves/Saved Objects.`,
   badPaper: (paper: string, known: readonly string[]): string =>
-    `There is no paper “${paper}”. Choose ${list(known, 'or')}.`,
+    `There is no paper size “${paper}”. Choose ${list(known, 'or')}.`,
   badSize: (size: string, known: readonly string[]): string =>
     `There is no card size “${size}”. Choose ${list(known, 'or')}.`,
   badInk: (ink: string, known: readonly string[]): string =>
@@ -178,7 +180,7 @@ export const commandLine = {
   gutterAndDuplex: 'Use either --gutter or --duplex: two-sided cards aren’t folded.',
   offsetWithoutDuplex: '--offset needs --duplex.',
   badOrigin: (from: string, origin: string): string =>
-    `${from} is “${origin}” but must start with http:// or https:// and end after host and port.`,
+    `${from} is “${origin}” but must start with http:// or https:// and have nothing after the host and port.`,
   illegalHeroes: 'Nothing was printed. To print illegal heroes with a house-rules mark, add --allow-illegal.',
   noOrigin:
     'The cards have no QR code. To add one, set your Pipsmith’s public address with --origin or PIPSMITH_ORIGIN.',

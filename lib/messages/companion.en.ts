@@ -189,12 +189,12 @@ export const companion = {
     open: 'Send a copy',
     title: 'Send a copy to another phone',
     instead:
-      'For carrying on elsewhere: the other phone gets the game night as it is now, and the two don’t update each other.',
+      'Use this to carry on elsewhere: the other phone gets the game night as it is now, and the two don’t update each other.',
     why: 'Scan this code with the other phone, or send it the link. It gets the game night as it is now. After that, the two phones don’t update each other.',
     picture: 'QR code of this game night',
-    noCode: 'This is too much for a QR code. Send the link instead.',
+    noCode: 'This game night is too big for a QR code. Send the link instead.',
     local:
-      'Pipsmith is running on this device only, so another phone can’t open the link. Open Pipsmith at an address that both can reach.',
+      'Pipsmith is running on this device only, so another phone can’t open the link. Open Pipsmith at an address that both phones can reach.',
     cannot: 'This can’t be sent: a hero has too much text for a link. Shorten it in the builder.',
   },
   settings: {
@@ -224,7 +224,7 @@ export const companion = {
   },
   problem: {
     cannot: (why: string): string => `This game night can’t be opened. ${why}`,
-    gone: 'It is no longer on this device.',
+    gone: 'It’s no longer on this device.',
     noNight: 'The link has no game night in it, or part of it is missing. Ask for it again.',
     noCompanion: (system: string): string =>
       `It’s for “${system}”, and Pipsmith has no game nights for that game.`,

@@ -30,11 +30,11 @@ it.each<[string, unknown]>([
   ['name is missing.', { ...jane, name: undefined }],
   ['name can’t be empty.', { ...jane, name: '' }],
   ['name is too long: the limit is 80 characters.', { ...jane, name: 'x'.repeat(81) }],
-  ['version: unknown version “2”. Known: 1.', { ...jane, version: 2 }],
+  ['version: there is no version “2”. Choose 1.', { ...jane, version: 2 }],
   ['system: Pipsmith can’t build heroes for the Game to Come yet.', { ...jane, system: 'to-come' }],
   ['equipment.shield must be true or false.', { ...jane, equipment: { shield: 1 } }],
   [
-    'equipment.weapons[0].melee: unknown kind of melee weapon “club”. Known: blunt, piercing and slashing.',
+    'equipment.weapons[0].melee: there is no kind of melee weapon “club”. Choose blunt, piercing or slashing.',
     { ...jane, equipment: { weapons: [{ type: 'throwing', melee: 'club' }] } },
   ],
   ['faces: a die has no 7-face. Its faces are 1 to 6.', { ...jane, faces: { 7: {} } }],

@@ -47,7 +47,7 @@ const noun = (path: Path, system: string | undefined): string => {
     case 'version':
       return 'version';
     case 'system':
-      return 'rule system';
+      return 'game';
     default:
       return (system === undefined ? undefined : messagesOf(system).fileNouns?.[key]) ?? 'value';
   }
@@ -70,7 +70,7 @@ const notJson = ({ why, line }: Extract<FileProblem, { problem: 'not-json' }>): 
 const otherEncoding = (encoding: OtherEncoding): string => {
   switch (encoding) {
     case 'latin-1':
-      return 'This file isn’t in UTF-8: it looks like Latin-1 (Windows-1252). Save it as UTF-8 and try again.';
+      return 'This file isn’t UTF-8: it looks like Latin-1 (Windows-1252). Save it as UTF-8 and try again.';
     case 'utf-32':
       return 'This file is in UTF-32. Save it as UTF-8 and try again.';
     case 'utf-16-without-mark':
@@ -95,7 +95,7 @@ const sentence = (problem: FileProblem): string => {
       return `${at(problem.path)} must be ${expected(problem.expected)}.`;
     case 'unknown-value': {
       const what = noun(problem.path, problem.system);
-      return `${at(problem.path)}: unknown ${what} “${problem.value}”. Known: ${list(problem.known)}.`;
+      return `${at(problem.path)}: there is no ${what} “${problem.value}”. Choose ${list(problem.known, 'or')}.`;
     }
     case 'unknown-face':
       return `${at(problem.path.slice(0, -1))}: a die has no ${problem.face}-face. Its faces are 1 to 6.`;

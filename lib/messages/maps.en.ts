@@ -27,7 +27,7 @@ export const maps = {
   description:
     'Draw your own terrain for Whack & Slaughter, play on it, share it as a link and print the plan.',
   introduction:
-    'Draw the terrain on your table. You can choose it when you set up a match, share it as a link and print it as a plan.',
+    'Draw a table and its terrain. Then choose the map when you set up a match, share it as a link, or print it as a plan.',
   loading: 'Opening the map …',
   saved: {
     title: 'Maps on this device',
@@ -46,7 +46,7 @@ export const maps = {
   problem: {
     again: 'All maps',
     cannot: (why: string): string => `This map can’t be opened. ${why}`,
-    gone: 'It is no longer on this device.',
+    gone: 'It’s no longer on this device.',
     noGame: (game: string): string => `Pipsmith has no maps for “${game}”.`,
     code: {
       'no-code': 'There’s no map in this link. Ask for the link again.',
@@ -105,25 +105,24 @@ export const maps = {
   remove: 'Remove',
   check: {
     title: 'Is it playable?',
-    good: 'Yes. Every place can be reached, the corners are free, and both sides are equal.',
+    good: 'Yes. Figures can reach every place, the corners are free, and neither side has an advantage.',
     fair: 'Yes, but check this:',
     bad: 'A match here may be unfair or impossible to start:',
     show: (name: string): string => `Show ${name}`,
   },
   share: 'Share',
   play: 'Play on it',
-  playHint: (name: string): string =>
-    `Sets up a match on “${name}”. You can also pick the map from the list there.`,
+  playHint: (name: string): string => `Set up a match on “${name}”. The Play page also lists this map.`,
   toMatch: 'Set up a match',
   print: {
-    title: 'On paper',
+    title: 'Print the map',
     make: 'Make the PDF',
     making: 'Making the PDF …',
     open: 'Open PDF',
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'Letter' },
     file: 'map',
-    lead: (games: string): string => `Terrain for ${games}. Agree how long 1# is; usually one inch.`,
+    lead: (games: string): string => `Terrain for ${games}. Agree how long 1# is: usually one inch.`,
     legend: 'Terrain',
     inches: (squares: number): string => `${squares}″`,
     high: (name: string, quarters: number): string => `${name}, ${far(quarters)} high`,

@@ -4,7 +4,7 @@ import { unit } from '@/lib/table/table';
 
 /** A choice in words. */
 export const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
-  if (answer === 'sheet') return 'What was built';
+  if (answer === 'sheet') return 'A custom build';
   if ('option' in answer) return answer.option;
   const { x, y } = answer.place;
   return `${(x / unit).toFixed(2)}${sign} from the left, ${(y / unit).toFixed(2)}${sign} from the top`;

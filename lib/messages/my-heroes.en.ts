@@ -35,7 +35,7 @@ export const myHeroes = {
   tag: 'Tag',
   anyTag: 'Any',
   sort: 'Order',
-  sorts: { changed: 'Last changed first', name: 'By name' },
+  sorts: { changed: 'Latest changes first', name: 'By name' },
   noneFound: 'None of your heroes match.',
   showAll: 'Show all',
   more: 'Show more',
@@ -143,7 +143,13 @@ export const myHeroes = {
     none: 'No versions yet.',
     loading: 'Loading versions …',
     now: 'Now',
-    why: { asked: 'Kept', print: 'Printed', share: 'Shared', replaced: 'Replaced', link: 'From the link' },
+    why: {
+      asked: 'Kept',
+      print: 'Printed',
+      share: 'Shared',
+      replaced: 'Replaced',
+      link: 'Opened from a link',
+    },
     at: (why: string, iso: string, now: Date): string => `${why} ${moment(iso, now)}`,
     compare: 'Compare with now',
     asNow: 'Same as now',
@@ -184,7 +190,7 @@ export const myHeroes = {
     all: 'All parties',
     make: 'New party',
     nameless: 'New party',
-    none: 'No parties yet. Make one from your heroes, the samples and your friends’ links.',
+    none: 'No parties yet. Make one from your own heroes, samples or friends’ links.',
     noHeroes: 'No heroes in this party yet.',
     name: 'Name',
     nameMissing: 'A party needs a name.',
@@ -228,7 +234,7 @@ export const myHeroes = {
     file: 'pipsmith-backup',
     last: (iso: string, now: Date): string => `Last backup: ${moment(iso, now)}`,
     never: 'No backup yet',
-    changedSince: (n: number): string => `${heroes(n)} changed since`,
+    changedSince: (n: number): string => `${heroes(n)} changed since then`,
     remindFirst: (n: number): string =>
       `You have ${heroes(n)} and no backup. Clearing your browser data would delete them.`,
     remindChanged: (n: number): string => `${heroes(n)} changed since your last backup.`,
@@ -258,7 +264,7 @@ export const myHeroes = {
     download: 'Download text',
     remove: 'Delete',
     name: (of: 'hero' | 'party', name: string, n: number): string => {
-      if (name === '') return `Row ${n}`;
+      if (name === '') return `Entry ${n}`;
       return of === 'hero' ? name : `The party ${name}`;
     },
     file: 'unreadable',

@@ -5,7 +5,7 @@ export const oddsMessages = {
   title: 'Odds',
   description:
     'Exact odds for heroes of Whack & Slaughter: what they roll, what an attack does and who wins.',
-  introduction: 'Exact odds, and 1,000 simulated matches. Your choices are kept in this page’s address.',
+  introduction: 'Exact odds, and 1,000 simulated matches. Your choices are saved in this page’s address.',
   /** @param noun what the game calls a sheet: "hero" */
   own: (noun: string): string => `Your ${noun}`,
   foe: 'Opponent',
@@ -19,7 +19,7 @@ export const oddsMessages = {
     `One belongs to ${own}, the other to ${foe}. Choose two from the same game.`,
   badBeside: (why: string): string => `One ally was left out. ${why}`,
   noOdds: (game: string): string => `Odds for ${game} aren’t available yet.`,
-  rosterShut: 'Your saved heroes aren’t available right now. Samples and dummies are.',
+  rosterShut: 'Your saved heroes aren’t available right now. You can still use samples and dummies.',
   choice: {
     saved: 'My heroes',
     samples: 'Samples',

@@ -30,7 +30,7 @@ const notKept = (found: RosterProblem): string => {
   if (found.problem === 'full')
     return 'This device has no room for the photo. Free some disk space and try again.';
   if (found.problem === 'unavailable')
-    return 'Pipsmith can’t save in this browser, so it can’t keep a photo: it’s a private window, or storage is switched off.';
+    return 'Pipsmith can’t keep a photo in this browser: this is a private window, or storage is switched off.';
   return roster.problem(found);
 };
 
@@ -53,7 +53,7 @@ export const photoMessages = {
     title: 'Crop the photo',
     hint: 'Drag the picture and zoom until the miniature fills the frame.',
     frame: 'Picture in its frame',
-    keys: 'Arrow keys move it, plus and minus zoom.',
+    keys: 'Arrow keys move the picture; plus and minus zoom.',
     zoom: 'Zoom',
     closer: 'Zoom in',
     farther: 'Zoom out',

@@ -35,7 +35,7 @@ test('two chances say how they belong together: one of the skill, one of everyth
 });
 
 test.each<[number, number, string]>([
-  [32, 30, ' 32 points (30 win)'],
+  [32, 30, ' 32 points (30 needed to win)'],
   [30, 30, ' 30 of 30 points'],
   [7, 30, ' 7 of 30 points'],
   [1, 0, ' 1 point'],

@@ -29,7 +29,7 @@ interface TerrainAnswers {
 export const play = {
   title: 'Play',
   description:
-    'Play a match of Whack & Slaughter in the browser: against the computer, on one device, or watching.',
+    'Play a match of Whack & Slaughter in your browser: against the computer or with friends. Or just watch one.',
   introduction:
     'Try a hero before game night: against the computer, or with a friend on this device or online. Or watch the computer play itself.',
   loading: 'Setting up the table …',
@@ -227,7 +227,7 @@ export const play = {
     score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string => {
       if (goal <= 0) return ` ${count(points, one, many)}`;
       return points > goal
-        ? ` ${count(points, one, many)} (${goal} win)`
+        ? ` ${count(points, one, many)} (${goal} needed to win)`
         : ` ${points} of ${count(goal, one, many)}`;
     },
     pieces: 'On the table',

@@ -9,27 +9,27 @@ const how = (group: CutGroup, sides: CutSides): string => {
       if (sides === 'apart')
         return 'Cut out each side separately and put front and back in one sleeve, back to back.';
       return isDuplex
-        ? 'Cut along the marks; the backs are on the other side. Put each in a sleeve.'
-        : 'Cut front and back out as one piece, fold between them, and sleeve each. One-sided cards go in as they are.';
+        ? 'Cut along the marks; the backs are on the other side. Put each card in a sleeve.'
+        : 'Cut out front and back in one piece, fold between them, and put each card in a sleeve. One-sided cards go in as they are.';
     case 'strips':
-      return 'Cut each strip out as one piece and fold it twice: front and die outside, the skills folded in between.';
+      return 'Cut out each strip in one piece and fold it twice, so that the front and the die end up outside and the skills inside.';
     case 'counters':
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side.'
-        : 'Cut front and back out as one piece, fold and glue, around cardboard if you like.';
+        : 'Cut out front and back in one piece, fold, and glue the halves together, with cardboard in between if you like.';
     case 'standees':
-      return 'Cut each out as one piece and fold it as described at the top of its sheet. Its foot is its base: glue a coin under it if it falls over.';
+      return 'Cut out each one in one piece and fold it as described at the top of its sheet. The foot is the base: if it falls over, glue a coin underneath.';
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':
-      return 'Leave as whole sheets, or cut them out if you like.';
+      return 'Keep these as whole sheets, or cut them out if you like.';
   }
 };
 
 /** Sentences of the leaflet that comes first. */
 export const printContents: ContentsWords = {
   title: 'Start here',
-  fold: 'Fold once, with the print inside',
+  fold: 'Fold in half, printed side in',
   continued: (title, number, of) => `${title}, ${number} of ${of}`,
   need: 'What you need',
   setUp: 'Set up the table',
@@ -38,7 +38,7 @@ export const printContents: ContentsWords = {
   craft: {
     title: 'Cut, fold and glue',
     cut: 'Cut along the marks: front and back in one piece.',
-    fold: 'Fold along the middle, printed side out.',
+    fold: 'Fold down the middle, printed side out.',
     glue: 'Glue them together, or put them in a sleeve.',
   },
   whereTitle: 'Where everything is',

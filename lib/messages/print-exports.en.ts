@@ -5,12 +5,12 @@ export const printExports = {
   heading: 'Other exports',
   open: 'Card printers, Tabletop Simulator, chats',
   printers: 'Images for a card printer',
-  printersHint: 'Both sides of every card as PNG: poker size with 3\u00a0mm of bleed.',
+  printersHint: 'Both sides of every card as PNG files: poker size with 3\u00a0mm of bleed.',
   dpi: (dpi: number): string => `${dpi}\u00a0dpi`,
   makePictures: 'Make the images',
   table: 'Tabletop Simulator',
   tableHint:
-    'A saved object with the cards and the selected counters, tokens and texts of the kit. Unpack the file, upload its images, and put saved-object.json into Saves/Saved Objects.',
+    'A saved object with the cards and the selected counters, tokens and texts of the kit. Unpack the file, upload its images, and put saved-object.json into the folder Saves/Saved Objects.',
   imageAddress: 'Address of the uploaded images',
   badAddress:
     'The address must start with http://, https:// or file:///, for example https://example.org/jane/.',

@@ -49,7 +49,7 @@ const trueScale =
   'Print at 100\u00a0% (“actual size”), not “fit to page”. Check with the ruler on the sheet.';
 
 const how: Readonly<Record<JoiningWord, readonly string[]>> = {
-  edge: [trueScale, cut, 'Fold along the black dashes. Put it in a sleeve, or glue the halves.'],
+  edge: [trueScale, cut, 'Fold along the black dashes. Put the card in a sleeve, or glue the halves.'],
   gutter: [
     trueScale,
     'Cut each pair out just outside its marks and fold along the black dashes.',
@@ -119,7 +119,7 @@ const kit = {
   heading: 'Game-night kit',
   hint: 'Everything else you need on the table, in one PDF with the cards.',
   everything: (heroes: number): string => (heroes === 1 ? thisHero : 'Everything these heroes need'),
-  noScenario: `“${thisHero}” leaves out a scenario’s map and rules, as the people you play with bring them. To print them too, or those of a training mission, tick them below.`,
+  noScenario: `“${thisHero}” leaves out the map and rules of a scenario: the people you play with bring those. To print a scenario or a training mission as well, tick it below.`,
   nothing: 'Only the cards',
   night: 'Start game night',
   coming: 'Loading the kit …',
@@ -201,7 +201,7 @@ export const printPage = {
     sideNames: { fold: 'Fold', duplex: 'Both sides' },
     sideHints: {
       fold: 'Front and back side by side: cut, fold and glue.',
-      duplex: 'Backs on the other side of the paper, with the cards’ offset.',
+      duplex: 'Backs on the other side of the paper, with the same offset as the cards.',
     },
     all: 'Every counter in the rulebook',
     heading: 'Which counters, and how many',
@@ -241,7 +241,7 @@ export const printPage = {
     percent: (times: number): string => `${Math.round(times * 100)}\u00a0%`,
   },
   noCards: 'No card is selected. Select one above, or add a blank card.',
-  noHeroHeading: 'No hero on this device yet',
+  noHeroHeading: 'No heroes on this device yet',
   noHero: 'Build one, print one of these samples, or add blank cards.',
   moreSamples: (samples: number): string => `Show ${count(samples, 'more sample')}`,
   build: 'Build a hero',

@@ -33,7 +33,7 @@ const calibration: CalibrationLabels = {
     '1. Print both pages on one sheet: 100\u00a0%, both sides, flip on the short edge.',
     '2. Hold it against a light with this side towards you. A cross shows through at each pair of scales.',
     '3. Read the middle cross in millimetres. Its vertical line shows “right of the front” on the scale above; its horizontal line shows “below the front” on the scale beside it. Left and up are negative.',
-    '4. Enter both numbers on the print page, or after --offset on the command line. They move the backs.',
+    '4. Enter both numbers on the print page, or after --offset on the command line. Pipsmith then shifts the backs.',
     'The corners should read the same within half a millimetre. If they don’t, your printer feeds the paper at an angle.',
   ],
   back: 'Calibration sheet, back',

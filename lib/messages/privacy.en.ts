@@ -8,14 +8,14 @@ export const privacy = {
     {
       title: 'On your device',
       text: [
-        'Heroes, parties, maps, matches, game nights and photos are saved in your browser, and only there. Delete them where they’re listed, or together with your browser’s data for this site.',
+        'Heroes, parties, maps, matches, game nights and photos are saved in your browser, and only there. You can delete each of them where it’s listed, or all of them by clearing your browser’s data for this site.',
       ],
     },
     {
       title: 'Links',
       text: [
-        'A link to a hero or a party holds all of it. The server reads the link to draw the page and its preview picture, and keeps neither.',
-        'Only the other device reads a link to a copy of a match or a game night.',
+        'A link to a hero or party holds the whole hero or party. The server reads the link to draw the page and its preview picture, and keeps neither.',
+        'The server never reads a link to a copy of a match or a game night: only the device that opens it does.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const privacy = {
       text: [
         'If you invite friends or open an invitation, your page connects to the server. The server passes on the heroes in the match, the names you type in (you can leave them blank), each choice with its dice, what you point at, and the ready-made phrases you send.',
         'It keeps the choices in memory and deletes them 24 hours after the last one. What you point at and say is passed on and not kept. The server writes none of it down. Where several servers work together, they share the choices in a database for the same 24 hours.',
-        'Everybody’s device holds the whole match, including what only one player may look at. So do spectators’ devices.',
+        'Every player’s and spectator’s device holds the whole match, including what only one player is meant to see.',
       ],
     },
     {

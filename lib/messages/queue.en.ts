@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, (at: string) => string>> = {
   NOPERM: (at) => `Redis at ${at} doesn’t give this user enough rights. Allow all commands on keys bull:*.`,
   OOM: (at) => `Redis at ${at} is full. Raise its maxmemory, or delete other data.`,
   MISCONF: (at) => `Redis at ${at} can’t write to its disk. Free some space there.`,
-  READONLY: (at) => `Redis at ${at} is a read-only replica. Name its primary.`,
+  READONLY: (at) => `Redis at ${at} is a read-only replica. Use the address of its primary.`,
   NOREPLICAS: (at) => `Redis at ${at} is waiting for its replicas and accepts nothing until then.`,
   LOADING: (at) => `Redis at ${at} is still loading. Try again in a moment.`,
 };
@@ -116,7 +116,7 @@ export const queueMessages = {
   waits: (name: string, threads: number, at: string): string =>
     `${name} plays matches from ${at} on ${count(threads, 'thread')}. Stop it with Ctrl-C.`,
   ended: (matches: number): string =>
-    `Stopped after ${whole.format(matches)} ${plural(matches, 'match', 'matches')}. Another worker takes over the current ones.`,
+    `Stopped after ${whole.format(matches)} ${plural(matches, 'match', 'matches')}. Another worker will take over the ones still running.`,
   workerProgress: (matches: number, perSecond: number): string =>
     `${whole.format(matches)} matches, ${rate(perSecond)} per second`,
   chunkFault,

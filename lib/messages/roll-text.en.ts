@@ -20,7 +20,8 @@ export const rollText = {
   valueAs: (as: 'attack' | 'defence' | undefined, name: string, is: number): string =>
     as !== undefined && /^[A-Z]+$/.test(name) ? shortValues[as](name, is) : `${name} ${is}`,
   against: (name: string, is: number): string => `against ${name} ${is}`,
-  toBeat: (name: string, is: number): string => `The attack (${name}) is ${is}: match it to lose nothing.`,
+  toBeat: (name: string, is: number): string =>
+    `The attack (${name}) is ${is}: match or beat it to lose nothing.`,
   /** "4 on the die, −1 Bleeding"; empty where the die says it all. */
   parts: (parts: readonly { readonly amount: number; readonly name: string }[]): string =>
     parts.length < 2

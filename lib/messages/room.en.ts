@@ -44,12 +44,12 @@ export const room = {
     noClock: 'None',
     minutesEach: (minutes: number): string => `${minutes} minutes each`,
     clockHint:
-      'Counts the time each of you takes to decide. When it’s up, the other can end the match and win.',
+      'Counts the time each of you takes to decide. When yours is up, the other player can end the match and win.',
     clockOnlyTwo:
-      'Only when two people play against each other. With more of you, it wouldn’t be clear who wins when time is up.',
+      'The clock needs exactly two people playing against each other. With more, it wouldn’t be clear who wins when time is up.',
     faults: {
       alone: 'Nobody else plays in this match. Give at least one hero to a friend.',
-      'no-hero': 'You don’t play anybody yet. Choose “You” for at least one hero.',
+      'no-hero': 'You aren’t playing anybody yet. Choose “You” for at least one hero.',
       'too-many': 'Up to eight people can play online. Give some heroes to the same friend, or to computers.',
     } satisfies Record<PlayersFault, string>,
   },
@@ -134,7 +134,7 @@ export const room = {
     offered: (hero: string, host: string): string => `${hero}, picked by ${amid(host)}`,
     own: 'Your own heroes',
     samples: 'Sample heroes',
-    open: 'What only one player may see stays off the others’ screens. It isn’t locked away on their devices, so play with people you’d trust at a table.',
+    open: 'Secrets stay off the other players’ screens, but their devices do hold them. Play with people you’d trust at a table.',
     sit: 'Take this seat',
   },
   table: {
@@ -159,7 +159,7 @@ export const room = {
     openSeatSure: (name: string): string => `${name} loses the seat, and anybody with the link can take it.`,
     keepSeat: (name: string): string => `Wait for ${name}`,
     seatIsOpen: (heroes: readonly string[]): string =>
-      `The seat of ${list(heroes)} is free. Send the link to whoever takes over.`,
+      `${possessive(list(heroes))} seat is free. Send the link to whoever takes over.`,
     seatIsFilled: (heroes: readonly string[]): string =>
       `A computer plays ${list(heroes)} until somebody takes the seat. Anybody with the link can.`,
     fill: 'Let the computer play',
@@ -178,7 +178,8 @@ export const room = {
   clock: {
     left: (name: string, ms: number): string => `${name}: ${clock(ms)} left`,
     you: 'You',
-    isUp: (name: string): string => `${name}’s time is up. End the match and win, or wait for the decision.`,
+    isUp: (name: string): string =>
+      `${possessive(name)} time is up. End the match and win, or wait for their decision.`,
     yoursIsUp: (name: string): string => `Your time is up. ${name} can end the match at any moment.`,
     claim: 'End the match',
     lost: (loser: string, winner: string): string => `${loser} ran out of time. ${winner} wins.`,
@@ -233,13 +234,13 @@ export const room = {
     connecting: 'Connecting …',
     gathering: 'The server was restarted. It’s fetching the match from everybody’s devices.',
     lost: 'The connection is lost. Pipsmith keeps trying, and the match is safe.',
-    offline: 'This device is offline. The match goes on when the network is back.',
+    offline: 'This device is offline. The match goes on when you’re back online.',
     retry: 'Reconnect now',
   },
   refused: {
     broken: 'This link is incomplete: some letters at the end are missing. Ask for it again.',
     unknown:
-      'There is no such match, or it ended more than 24 hours ago. If the server has just restarted, the match comes back when somebody else of it reconnects.',
+      'There is no such match, or it ended more than 24 hours ago. If the server has just restarted, the match comes back when somebody else in it reconnects.',
     unsealed:
       'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
     over: 'This match is over: nothing has happened in it for 24 hours.',

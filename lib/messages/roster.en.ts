@@ -43,15 +43,15 @@ const problem = (what: RosterProblem): string => {
     case 'full':
       return 'This device is out of storage. Download anything unsaved, free some disk space and try again.';
     case 'no-answer':
-      return 'Your browser’s storage isn’t answering; another Pipsmith tab may be busy with it. Close that tab and try again, or restart the browser. Nothing is being saved right now, so download what you build.';
+      return 'Your browser’s storage isn’t answering, so nothing is being saved: download what you build. Another Pipsmith tab may be busy with it. Close that tab and try again, or restart the browser.';
     case 'blocked':
       return 'An older Pipsmith is open in another tab. Close or reload that tab and try again.';
     case 'newer':
       return 'A newer version of Pipsmith saved your heroes. They’re safe: just reload this page.';
     case 'conflict':
-      return `${nameOf(what.theirs.hero)} was changed in another tab in the meantime, so nothing was overwritten. Choose which version to keep.`;
+      return `${nameOf(what.theirs.hero)} was changed in another tab in the meantime. Nothing was overwritten: choose which version to keep.`;
     case 'gone':
-      return 'It’s no longer on this device: it was deleted in the meantime.';
+      return 'This is no longer on this device: it was deleted in the meantime.';
     case 'unreadable':
       return `This hero can’t be read. ${files.sentence(what.why)}`;
     case 'failed':
@@ -91,7 +91,7 @@ const refusal = (why: RefusedPart['why']): string => {
     case 'photo-size':
       return why.width > mostKept.width || why.height > mostKept.height
         ? `It is ${pixels(why)} pixels; the limit is ${pixels(mostKept)}.`
-        : `It is ${pixels(why)} pixels, but the backup says something else.`;
+        : `It is ${pixels(why)} pixels, but the backup gives a different size.`;
     case 'photo-bytes':
       return `It is ${number.format(why.bytes)} bytes; the limit is ${number.format(why.limit)}.`;
   }

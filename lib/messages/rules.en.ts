@@ -6,11 +6,11 @@ export const rulesMessages = {
   contents: 'Contents',
   onThisPage: 'On this page',
   notes: 'Rulings',
-  settles: 'Settles',
+  settles: 'Applies to',
   otherGames: 'Rules of other games',
   set: {
     title: 'Play it tonight',
-    why: 'Print everything for the table, rules included. The print page tells you the number of sheets first.',
+    why: 'Print everything for the table, rules included. Before you print, you’ll see how many sheets it takes.',
     print: 'Print the whole game',
     party: 'See the cards',
   },

@@ -56,7 +56,7 @@ export const api = {
     'There’s nothing at this address. A hero has /api/hero/CODE/sheet.pdf, card.png and preview.png; a party has /api/party/CODE/sheet.pdf and preview.png.',
   otherKind: (kind: 'hero' | 'party'): string => `This is the code of a ${kind}: use /api/${kind}/CODE.`,
   badPaper: (paper: string, known: readonly PaperId[]): string =>
-    `There’s no paper “${paper.slice(0, 40)}” here. Choose ${list(known, 'or')}.`,
+    `There’s no paper size “${paper.slice(0, 40)}” here. Choose ${list(known, 'or')}.`,
   busy: 'Too many sheets and pictures are being drawn right now. Try again in a few seconds.',
   tooSlow: 'Drawing this took too long. Try again in a few seconds.',
   tooLarge: 'This is too large to send. Open the hero’s link in a browser and print it there.',

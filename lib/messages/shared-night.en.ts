@@ -101,8 +101,8 @@ export const sharedNight = {
   line: {
     connecting: 'Connecting …',
     gathering: 'The server was restarted. It’s fetching the game night from the phones.',
-    lost: 'Connection lost. Keep tapping: the others get it later.',
-    offline: 'You’re offline. Keep tapping: the others get it later.',
+    lost: 'Connection lost. Keep tapping: the others will see it later.',
+    offline: 'You’re offline. Keep tapping: the others will see it later.',
     retry: 'Reconnect now',
     waiting: (taps: number): string => `${count(taps, 'tap')} waiting.`,
     dice: 'Your taps are saved on this phone and sent once you’re back online. Only shuffles and rolls have to wait until then.',
@@ -111,7 +111,7 @@ export const sharedNight = {
   refused: {
     broken: 'This link is incomplete: some letters at the end are missing. Ask for it again.',
     unknown:
-      'There is no such game night, or nobody has tapped anything in it for 24 hours. If the server has just restarted, it comes back when another phone reconnects.',
+      'There is no such game night, or nobody has tapped anything in it for 24 hours. If the server has just restarted, the game night comes back when another phone reconnects.',
     unsealed:
       'The server was restarted and can’t continue this game night. Everything counted so far is still on this phone.',
     over: 'This shared game night is over: nobody has tapped anything for 24 hours.',

@@ -2,9 +2,9 @@ import { count, list, possessive, terms } from '#words/language/words';
 
 /** Sentences of every page: header, footer, home, shared heroes and parties, errors. */
 export const site = {
-  description: 'Build a hero of Whack & Slaughter, print the card, share the link.',
+  description: 'Build a hero for Whack & Slaughter, print the card, share the link.',
   titles: {
-    home: 'Pipsmith: heroes of Whack & Slaughter',
+    home: 'Pipsmith: heroes for Whack & Slaughter',
     template: '%s · Pipsmith',
     hero: (name: string, title: string): string => (title === '' ? name : `${name}, ${title}`),
     party: (name: string): string => (name === '' ? 'A party' : name),
@@ -107,12 +107,13 @@ export const site = {
     front: (name: string): string => `${name}, front of the card`,
     back: (name: string): string => `${name}, back of the card`,
     challenge: (name: string): string => `Challenge ${name}`,
-    fight: (noun: string): string => `Fight this ${noun}`,
+    challengeHint: 'A challenge is played by the computer: your hero against this one, many times over.',
+    odds: (noun: string): string => `Odds against this ${noun}`,
     save: 'Save',
     enlarge: (side: string): string => `${side}: enlarge`,
     copy: 'Make it mine',
     print: 'Print',
-    play: 'Play a match',
+    play: 'Play a match yourself',
     table: 'Start game night',
     download: 'Download file',
     /** The rules that the hero was built for. */

@@ -96,7 +96,7 @@ export const tournamentMessages = {
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `${whole.format(done)} of ${matches(all)}${timeLeft(secondsLeft)}`,
   heading: (heroes: number, rounds: number, { rules, scenario, map, player, seed }: Terms): string =>
-    `${count(heroes, 'hero', 'heroes')}, ${matches(rounds)} of each pair: ${onMap({ system: systemOfRules(rules), scenario, map })}, player ${player}, seed ${seed}`,
+    `${count(heroes, 'hero', 'heroes')}, ${matches(rounds)} between each pair: ${onMap({ system: systemOfRules(rules), scenario, map })}, player ${player}, seed ${seed}`,
   table,
   unfinished: (missing: number): string => `Unfinished: ${matches(missing)} to go.`,
   hash: (hash: string): string => `Hash ${hash}`,

@@ -7,7 +7,7 @@ export const transfer = {
   way: 'Send or receive',
   ways: { send: 'Send from here', receive: 'Receive here' },
   loading: 'Making the codes …',
-  hint: 'Open this on the other device too, choose “Receive here”, and point its camera at these codes one after another.',
+  hint: 'On the other device, open “Move to another device” and choose “Receive here”. Then point its camera at these codes, one after another.',
   left: 'The codes hold heroes, parties, tags and versions. Photos, matches, game nights and maps are only in the backup file.',
   tooMuch: (codes: number): string =>
     `This would take ${codes} codes. Move the backup file to the other device instead.`,

@@ -30,7 +30,7 @@ export const versionsMessages = {
   /** @param lacks "needs Ranged pips" */
   lacking: (name: string, lacks: string): string => `${name} (${lacks})`,
   description: (noun: string): string =>
-    `A is your ${noun} as it is. Change one thing for B, and see which wins more.`,
+    `A is your ${noun} as it is. Change one thing for B, and see which wins more often.`,
   loading: 'Setting up the table …',
   /** Label of the choice of B's change. */
   what: 'What B changes',
@@ -42,7 +42,7 @@ export const versionsMessages = {
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,
   /** Before the matches: against whom, and how long it takes. */
   before: (matches: number, many: string): string =>
-    `A and B each play ${whole.format(matches)} matches against Pipsmith’s sample ${many}, with the same dice. That takes a minute or two, and you can stop any time.`,
+    `A and B each play ${whole.format(matches)} matches against Pipsmith’s sample ${many}, with the same dice. That takes a minute or two, and you can stop at any time.`,
   again: 'Play again with new dice',
   more: (matches: number): string => `Play ${whole.format(matches)} more matches`,
   take: 'Use B',
@@ -62,12 +62,12 @@ export const versionsMessages = {
   /** Differences still possible where none was found. */
   possible: ({ low, high }: Bounds): string =>
     `A may still be better by ${span(0, low)} per 100 matches, or B by ${span(0, high)}. Play more matches to be surer.`,
-  alike: 'Every match ended the same with A and with B.',
+  alike: 'Every match ended the same way with A and with B.',
   note: (pairs: number, opponents: number): string =>
     `A win is 1 point, a draw half a point. A and B each played ${count(pairs, 'match', 'matches')} against ${count(opponents, 'typical opponent')}, with the same dice. The range is the 95\u00a0% confidence interval.`,
   /** Where nearly every match ends the same way whatever the version. */
   oneSided: (share: number): string =>
-    `Both ${share < 0.5 ? 'lose' : 'win'} nearly every match here, so a difference can’t show. Try another computer strength.`,
+    `Both ${share < 0.5 ? 'lose' : 'win'} nearly every match here, so no difference can show. Try another computer strength.`,
   score: (share: number): string => `${Math.round(share * 100)} points per 100 matches`,
   why: 'Why',
   average: 'Average per match',

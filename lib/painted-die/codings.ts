@@ -244,7 +244,7 @@ export const textOrNone = (most: number, absent: number, present: number): Codin
   return { write: coding.write, read: (from) => coding.read(from) ?? '' };
 };
 
-/** A name that may be left out; an empty one, as a half-filled form has it, is none. */
+/** A name that may be left out; an empty one, as in a half-filled form, counts as left out. */
 export const nameOrNone = (most: number, absent: number, present: number): Coding<string | undefined> => {
   const coding = optional(name(most), absent, present);
   return {

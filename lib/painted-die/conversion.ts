@@ -6,7 +6,7 @@ import { perFace } from './face-rules';
 /** The pips that games of painted dice share, whatever each calls them; `guard` is Defence or Armour. */
 export type SharedPip = 'guard' | 'melee' | 'ranged' | 'magic' | 'skill';
 
-/** A hero as no game in particular has him: what another game of painted dice can take over. */
+/** A hero independent of any game: everything another game of painted dice can take over. */
 export interface SharedHero {
   readonly name: string;
   readonly title: string;
@@ -85,7 +85,9 @@ export interface ConversionsPart<S> {
   readonly take: (hero: SharedHero) => Converted<S>;
 }
 
-/** Sentences about losses in a conversion; `game` as it stands in a sentence: "the first edition". */
+/**
+ * Sentences about losses in a conversion; `game` in the form it has within a sentence: "the first edition".
+ */
 export const conversionWords = (game: string) => ({
   noSkill: (name: string): string => `${name} is left out: ${game} has no skill with this name.`,
   skillLocked: (name: string, why: string): string => `${name} is left out: ${why}`,
@@ -95,7 +97,7 @@ export const conversionWords = (game: string) => ({
     `${name} becomes ${type}: change its kind if your miniature shows another.`,
 });
 
-/** Takes over the skills that a game has by name, as long as it lets the hero learn them. */
+/** Takes over the skills that another game has by name, while it lets the hero learn them. */
 export const takeSkills = <S>(
   sheet: S,
   names: readonly string[],

@@ -29,7 +29,7 @@ export const facesBeyond = <Pip extends string>(
 ): readonly { readonly face: FaceNumber; readonly pips: number }[] =>
   faceNumbers.map((face) => ({ face, pips: faces[face][pip] })).filter(({ pips }) => pips > cap);
 
-/** A die of a hero or of somebody with him, and where its faces stand in the file. */
+/** A die of a hero or of a follower, and the path of its faces in the file. */
 export interface OwnedDie<Whose, Pip extends string> {
   readonly whose: Whose;
   readonly path: Path;
@@ -86,8 +86,9 @@ export const perFace = <T>(value: (face: FaceNumber) => T): Readonly<Record<Face
 export const unbounded = 6;
 
 /**
- * How many pips of each colour may stand on each face, 0 to 5, when the one-colour rule is the only other bound.
- * @param face the most of each colour on any face; @param die on the whole die
+ * How many pips of each colour each face can have, 0 to 5, if the one-colour rule is the only other limit.
+ * @param face the most of each colour on any face;
+ * @param die on the whole die
  */
 export const capsOf = <Pip extends string>(
   face: Readonly<Record<Pip, number>>,

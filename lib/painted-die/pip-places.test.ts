@@ -155,7 +155,7 @@ describe('the places that a file notes', () => {
   });
 });
 
-/** Painted, each face laid anew by chance. */
+/** Painted, each face arranged at random. */
 const painted: fc.Arbitrary<Owner> = fc
   .tuple(dice, fc.array(fc.nat(719), { minLength: 6, maxLength: 6 }))
   .map(([faces, chances]) => {

@@ -51,7 +51,7 @@ export interface DieOwner<Pip extends string = string> {
   readonly faces: FacesOf<Pip>;
 }
 
-/** By face, what stands at each of its places; faces that lie in the usual order are left out. */
+/** By face, the pip at each of its places; faces in the usual order are left out. */
 export type FilePlaces = Readonly<Partial<Record<FaceNumber, readonly (string | null)[]>>>;
 
 /** Places of a face as the file notes them; anything but a list counts as no note. */

@@ -21,7 +21,7 @@ export const shuffle = <T>(chance: RandomGenerator, list: readonly T[]): readonl
 
 type Counts<Trait> = readonly { readonly trait: Trait; readonly pips: number }[];
 
-/** Every way to spend the points on these traits, at least one pip of each and no more than its faces take. */
+/** Every way to spend the points on these traits, at least one pip of each and at most the pips its faces can take. */
 const waysToSpend = <Trait extends string>(
   die: PaintedDie<Trait>,
   points: number,

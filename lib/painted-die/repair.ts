@@ -40,9 +40,9 @@ export const bringsNoError = (before: readonly Issue[], after: readonly Issue[])
 };
 
 /**
- * Edits that remove the issue and bring no new error, the first of the remedies that does; undefined where there is no
- * such remedy. Every proposal has been tried: the complaint is gone, its rule complains less often, and no rule errs
- * where it did not, or more often than it did.
+ * Edits that remove the issue and bring no new error, from the first remedy that works; undefined if there is none.
+ * Every proposal has been tried: the complaint is gone, its rule complains less often, and no rule is broken anew or
+ * more often than before.
  */
 export const repairBy =
   <S, I extends Issue, E>({ check, apply, remedies }: Repairs<S, I, E>) =>

@@ -28,10 +28,10 @@ export const keepingUnknown = <T extends object>(old: object, entry: T, known: o
   return compact({ ...entry, ...Object.fromEntries(unknown) });
 };
 
-/** Whether an edited value could still stand in a file. */
+/** Whether an edited value is still valid in a file. */
 export const fits = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;
 
-/** The same faces where the count is none that a file can hold. */
+/** The same faces if a file can't hold the count. */
 export const withPips = <Pip extends string>(
   faces: FacesOf<Pip>,
   face: FaceNumber,

@@ -59,7 +59,7 @@ export const zoomOf = (picture: Extent, crop: Crop): number =>
 export const mostZoom = (picture: Extent, aspect: number): number =>
   Math.max(1, widest(picture, aspect) / narrowest);
 
-/** The crop at another zoom; what stands at `about` stays there, as far as the picture goes. */
+/** The crop at another zoom; the point at `about` stays in place, as far as the picture allows. */
 export const zoomed = (picture: Extent, crop: Crop, zoom: number, about: Spot = { x: 0.5, y: 0.5 }): Crop => {
   const aspect = crop.width / crop.height;
   const width = widest(picture, aspect) / between(1, zoom, mostZoom(picture, aspect));

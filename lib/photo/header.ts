@@ -37,13 +37,13 @@ const jpegSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
   let at = 2;
   while (at < bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
-    // Any number of FF may stand before a marker.
+    // Any number of FF may come before a marker.
     while (bytes[at] === 0xff) at += 1;
     const marker = bytes[at] ?? 0;
     at += 1;
     if (isFrame(marker)) return sizeOf(big(view, at + 5, 2), big(view, at + 3, 2));
     const length = big(view, at, 2);
-    // The picture itself begins, or the file ends: no frame stands before it.
+    // The picture itself begins, or the file ends: there was no frame before it.
     if (length === undefined || length < 2 || marker === 0xda || marker === 0xd9) return undefined;
     at += length;
   }
@@ -77,7 +77,7 @@ const webpSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
 const code = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
 
-/** The way through the boxes of an ISO file to a picture's size, with the bytes of their own before what they hold. */
+/** The path through the boxes of an ISO file to a picture's size, with each box's own bytes before its content. */
 const way = [
   { kind: code('meta'), own: 4 },
   { kind: code('iprp'), own: 0 },

@@ -1,12 +1,12 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** By the code of each character of ASCII; 64 where it is none of ours. */
+/** By the code of each ASCII character; 64 if it isn't one of ours. */
 const values = new Uint8Array(128).fill(64);
 Array.from(alphabet).forEach((character, value) => {
   values[character.charCodeAt(0)] = value;
 });
 
-/** Characters that so many bytes take, without padding. */
+/** Characters for this many bytes, without padding. */
 export const charactersFor = (bytes: number): number => Math.ceil((bytes * 4) / 3);
 
 /** True when every character is one that a link can hold without quoting. */

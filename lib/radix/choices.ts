@@ -89,7 +89,7 @@ export class ChoiceWriter {
 
 /**
  * Takes choices out of a number in the order in which they were written. Every number reads as some choices;
- * after a fault all further ones read as 0, so that whoever reads lists and texts comes to an end.
+ * after a fault all further ones read as 0, so that reading lists and texts comes to an end.
  */
 export class ChoiceReader {
   readonly #number: Natural;

@@ -104,8 +104,8 @@ export interface PackedExtras {
 }
 
 /**
- * Unknown keys of an object, as JSON; nearly free when there are none. An empty text, which is no JSON, says that
- * packed keys come first, then the unknown ones besides.
+ * Unknown keys of an object, as JSON; nearly free when there are none. An empty text, which is not JSON, means that
+ * packed keys come first, then the unknown ones.
  */
 export const extrasBeside = (knownKeys: readonly string[], packed?: PackedExtras): Coding<object> => {
   const known = new Set(knownKeys);

@@ -33,7 +33,7 @@ export class Natural {
     if (!canWait) this.#carry();
   }
 
-  /** Makes the limbs alone the number, each below 2^24. */
+  /** Makes the number from the limbs, each below 2^24. */
   #settle(): void {
     if (this.#isLoose || this.#factor !== 1 || this.#summand !== 0) this.#carry();
   }

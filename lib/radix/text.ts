@@ -35,15 +35,15 @@ const asciiWeights = (): number[] => {
   return weights;
 };
 
-/** C2 to DF; Latin letters with accents (C3), Greek and Cyrillic stand out. */
+/** C2 to DF; Latin letters with accents (C3), Greek and Cyrillic have more weight. */
 const leadTwoWeights = Array.from({ length: 30 }, (_, at) => {
   const lead = 0xc2 + at;
   if (lead === 0xc3) return 24;
   return lead >= 0xce && lead <= 0xd1 ? 12 : 5;
 });
-/** E0 to EF; dashes and quotation marks (E2) stand out. */
+/** E0 to EF; dashes and quotation marks (E2) have more weight. */
 const leadThreeWeights = Array.from({ length: 16 }, (_, at) => (at === 2 ? 12 : 3));
-/** F0 to F4; pictures (F0) stand out. */
+/** F0 to F4; pictures (F0) have more weight. */
 const leadFourWeights = [4, 1, 1, 1, 1];
 
 /** Frozen: every text of every link is read with these. All in all at most 4,096, so that 16 of them cost 8 bits. */

@@ -4,7 +4,7 @@ import { Bucket } from './bucket';
 export interface ShareLimits {
   readonly visitors: number;
   readonly rooms: number;
-  /** Messages: so many at once, and so many a second in the long run. */
+  /** Messages: the most at once, and a second in the long run. */
   readonly burst: number;
   readonly perSecond: number;
   /** New connections likewise. */

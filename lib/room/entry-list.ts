@@ -39,7 +39,7 @@ const seatingAfter = (seating: Seating | undefined, { kind, seat, what }: Entry)
   return data ? seatsWith(seating, data.seat, undefined) : seating;
 };
 
-/** Most entries and letters of one portion; an entry that is longer goes alone. */
+/** Most entries and letters of one portion; a longer entry goes by itself. */
 const atOnce = { entries: 40, letters: 60_000 } as const;
 
 const lettersOf = ({ what }: Entry): number => what.length + 200;
@@ -77,7 +77,7 @@ export class EntryList {
     return this.#entries.at(-1);
   }
 
-  /** Link of the first so many entries; undefined where there are fewer. */
+  /** Link after this many entries; undefined if there are fewer. */
   linkAt(length: number): string | undefined {
     return length === 0 ? noLink : this.#links[length - 1];
   }
@@ -109,7 +109,7 @@ export class EntryList {
     this.#letters += lettersOf(entry);
   }
 
-  /** Only the first so many stay. */
+  /** Keeps only the first entries, this many. */
   cut(length: number): void {
     const kept = this.#entries.slice(0, length);
     this.#entries.length = 0;

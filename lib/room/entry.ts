@@ -21,7 +21,9 @@ export const roomLimits = {
   standing: 50,
 } as const;
 
-/** Choices or taps of one seat: so many at once, and so many a second in the long run. Computers' answers count, too. */
+/**
+ * Choices or taps of one seat: the most at once, and a second in the long run. Computers' answers count, too.
+ */
 export const playPace = { most: 120, perSecond: 15 } as const;
 
 /** ms between two taps out of the line that waited on a device: slower than a room allows a seat, however many they are. */

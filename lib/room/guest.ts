@@ -3,14 +3,14 @@ import type { Seating } from './entry-list';
 import { seatsToTake } from './rights';
 import type { FromRoom } from './room-messages';
 
-/** Somebody at a room, as the room sees him. */
+/** A person at a room, as the room sees them. */
 export interface Guest {
   /** Hash of the key that holds his seat, or will. */
   readonly key: string;
-  /** Hash of his link’s key, which says what he may. */
+  /** Hash of the key in the guest's link, which says what they may do. */
   readonly invite: string;
   readonly tell: (message: FromRoom) => void;
-  /** Brings him up to date with a list that is another now. */
+  /** Brings the guest up to date with a list that has been replaced. */
   readonly catchUp: () => void;
   readonly leave: () => void;
 }

@@ -42,7 +42,7 @@ export const sealedList = (
 
 /**
  * The list of a room, in step with the store. One thing at a time is on its way there, and everything else that would
- * change the list waits for it. Where this process is alone nothing ever waits.
+ * change the list waits. If this process is the only one, nothing ever waits.
  */
 export class KeptList {
   readonly #room: string;
@@ -120,7 +120,7 @@ export class KeptList {
     this.#alone((then) => this.#catchUp(false, then));
   }
 
-  /** Hears that another list holds in the store, or brings a list of its own there. */
+  /** Learns that the store has another list, or brings a list there. */
   keep(): void {
     if (this.#isShared) this.#alone((then) => this.#align(then));
   }

@@ -6,11 +6,11 @@ import type { Room } from './room';
 import type { RoundRobin } from './round-robin';
 import type { Unread } from './unread';
 
-/** A room that was asked for: undefined where there is none, `busy` where it can't be had now. */
+/** A room that was asked for: undefined if there is none, `busy` if it isn't available now. */
 export type Found = Room | 'busy' | undefined;
 export type Made = Room | 'busy';
 
-/** Somebody who is connected, as the rooms keep account of him. */
+/** A connected person, as the rooms keep account of them. */
 export interface Caller {
   /** His address, which has one share. */
   readonly client: string;

@@ -19,7 +19,7 @@ export interface LineEvents {
 /** The browser, as a visitor needs it. */
 export interface VisitorHost {
   readonly connect: (events: LineEvents) => Line;
-  /** Calls once after so many ms; the answer calls it off. */
+  /** Calls once after this many ms; the returned function cancels it. */
   readonly later: (ms: number, act: () => void) => () => void;
   /** An id that nobody can guess. */
   readonly newId: () => string;

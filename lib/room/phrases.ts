@@ -19,7 +19,7 @@ export const phrases = [
 ] as const;
 export type Phrase = (typeof phrases)[number];
 
-/** Phrases of one seat: so many at once, and so many a second in the long run. */
+/** Phrases of one seat: the most at once, and a second in the long run. */
 export const phrasePace = { most: 3, perSecond: 0.5 } as const;
 
 /** Something that a seat has said; `nth` tells two of the same apart. */

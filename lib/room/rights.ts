@@ -16,8 +16,8 @@ export const hashesOfSeatKeys = (invite: string, seats: number): string[] =>
   Array.from({ length: seats - 1 }, (_, nth) => hashOfKey(keyToSeat(invite, nth + 1)));
 
 /**
- * Free seats that a link lets its holder take. One for any free seat lets him take all of them, one for a single seat that
- * one, one to look on none.
+ * Free seats that a link lets its holder take: all of them for an open link, one for a link to a single seat, none for
+ * a spectator's link.
  * @param invite hash of the link’s key
  */
 export const seatsToTake = (seating: Seating | undefined, invite: string): readonly number[] => {

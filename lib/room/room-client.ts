@@ -100,7 +100,9 @@ export class RoomClient {
     return true;
   }
 
-  /** The same for what a computer plays: nobody is told where it comes too late, and whatever a person does goes first. */
+  /**
+   * The same for what a computer plays: nobody is told if it comes too late, and whatever a person does goes first.
+   */
   putForComputer(what: string): void {
     if (this.#view.line !== 'live') return;
     const entry = { id: this.#host.newId(), at: this.#list.length, kind: 'play', what } as const;

@@ -86,7 +86,7 @@ export const zFromRoom = z.discriminatedUnion('say', [
   z.object({ say: z.literal('not'), id: zId, why: z.enum(['late', 'may-not', 'full']) }),
   z.object({ say: z.literal('phrase'), seat: zSeatNumber, phrase: z.enum(phrases) }),
   z.object({ say: z.literal('point'), pointed: zPointed }),
-  /** The server lacks the visitor's list. */
+  /** The server needs the visitor's list. */
   z.object({ say: z.literal('lend') }),
   /** The server waits for others' lists. */
   z.object({ say: z.literal('wait') }),

@@ -21,7 +21,7 @@ export type Added = 'added' | 'behind' | 'away';
 
 /** Where the lists of rooms are, and how the processes that hold a room hear of each other. */
 export interface RoomStore {
-  /** Name of this process among those that share the store; undefined where it keeps its rooms alone. */
+  /** Name of this process among those that share the store; undefined if it is the only one. */
   readonly process: string | undefined;
   /** Entries of a room from a place on, as they were written; undefined where the store doesn't answer. */
   readonly find: (room: string, from: number, found: (texts: readonly string[] | undefined) => void) => void;
@@ -41,7 +41,7 @@ export interface RoomStore {
   readonly forget: (room: string) => void;
 }
 
-/** The store of a process that is alone: a room's list is in the room. */
+/** The store of a single process: a room's list is in the room. */
 export const ownMemory: RoomStore = {
   process: undefined,
   find: (_room, _from, found) => found([]),

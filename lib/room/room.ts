@@ -14,12 +14,12 @@ export interface RoomHost {
   readonly now: () => number;
   /** 0 to 2^32 - 1, that nobody can foresee. */
   readonly seed: () => number;
-  /** Whether all rooms together have memory for so many letters more. */
+  /** Whether the rooms together have memory for this many more letters. */
   readonly takes: (letters: number) => boolean;
   readonly store: RoomStore;
 }
 
-/** How often an entry is asked for anew where other processes were first. */
+/** How often an entry is requested again if other processes were first. */
 const mostTries = 5;
 
 /** One room: its list, and who is there. It knows no rules of any game. */
@@ -59,14 +59,14 @@ export class Room {
     return this.list.seating;
   }
 
-  /** Why somebody can't come in; undefined where he can. */
+  /** Why somebody can't come in; undefined if they can. */
   refusal(guest: Guest): ReturnType<typeof seatRefusal> {
     const { seating } = this;
     const isIn = seatOf(seating, guest) >= 0 || looksOn(seating, guest);
     return isIn ? undefined : seatRefusal(seating, guest.invite);
   }
 
-  /** Whether everybody with a seat has said what he has. */
+  /** Whether everybody with a seat has reported their list. */
   get isComplete(): boolean {
     return this.seating?.seats.every((key) => key === undefined || this.heardOf.has(key)) ?? false;
   }
@@ -92,7 +92,7 @@ export class Room {
     for (const guest of [...this.company.guests]) if (guest !== besides) guest.catchUp();
   }
 
-  /** Adds an entry and tells everybody. Whoever was too late, or may not, is told so. */
+  /** Adds an entry and tells everybody. A guest who was too late, or may not, is told so. */
   put(guest: Guest, asked: Asked): void {
     this.#kept.inTurn(() => this.#put(guest, asked, mostTries));
   }
@@ -102,7 +102,7 @@ export class Room {
     const { list } = this;
     const known = list.byId(id);
     if (known) {
-      // Asked for again after a lost connection: it counts once. Whoever lacks more comes back for it.
+      // Requested again after a lost connection: it counts once. A guest who needs more comes back for it.
       if (!list.isShortFrom(known.at)) guest.leave();
       else guest.tell({ say: 'entries', from: known.at, entries: list.entries.slice(known.at) });
       return;

@@ -26,7 +26,7 @@ const stranger: Membership = { room, invite, key: idOf(12), entries: [] };
 /** Seed of a world with fast networks. */
 const quick = 7;
 
-/** A room with both players in it, and so many entries of them by turns. */
+/** A room with both players in it, and this many entries from them in turn. */
 const playedRoom = (entries = 0, world = new World(diceOf(1))) => {
   const [a, b] = [device('a'), device('b')];
   const one = world.client(a, owner);

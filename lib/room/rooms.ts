@@ -43,11 +43,11 @@ const placeOf = (room: string): number => Number.parseInt(room.slice(0, 6), 16);
 
 /** The server, as all its rooms need it. */
 export interface RoomsHost extends Omit<RoomHost, 'takes' | 'store'> {
-  /** Calls once after so many ms; the answer calls it off. */
+  /** Calls once after this many ms; the returned function cancels it. */
   readonly later: (ms: number, act: () => void) => () => void;
 }
 
-/** All rooms of a server that somebody is at; where it is alone, all that are alive. */
+/** All rooms of a server with visitors; for a single server, all that are alive. */
 export class Rooms implements Lobby {
   readonly shares: ClientShares;
   readonly secret: Uint8Array;
@@ -84,7 +84,7 @@ export class Rooms implements Lobby {
     return { rooms: this.#rooms.size, visitors: this.#visitors.size };
   }
 
-  /** Lets somebody in; undefined where there is no room for him. */
+  /** Lets somebody in; undefined if the server is full. */
   come(wire: Wire): Visitor | undefined {
     if (this.#visitors.size >= this.#limits.allVisitors || !this.shares.come(wire.client)) return undefined;
     const visitor = new Visitor(wire, this);
@@ -137,7 +137,7 @@ export class Rooms implements Lobby {
     };
   }
 
-  /** Hears no more of a room that nobody needs here. */
+  /** Stops listening to a room that nobody needs here. */
   #forget(id: string): void {
     if (!this.#rooms.has(id) && !this.#opening.has(id)) this.#store.forget(id);
   }
@@ -224,7 +224,7 @@ export class Rooms implements Lobby {
     return room;
   }
 
-  /** Somebody with a seat has said what he has. */
+  /** Somebody with a seat has reported their list. */
   heard(room: Room, key: string): void {
     room.heardOf.add(key);
     if (room.isGathering && room.isComplete) this.#settle(room);

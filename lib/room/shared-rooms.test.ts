@@ -18,7 +18,7 @@ const owner: Membership = {
 };
 const friend: Membership = { room, invite, key: idOf(11), entries: [] };
 
-/** Two people at one room and two servers, with so many choices by turns. */
+/** Two people at one room and two servers, with this many choices in turn. */
 const played = (choices = 0) => {
   const dice = diceOf(1);
   const store = new SharedStore(dice);

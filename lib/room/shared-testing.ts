@@ -13,7 +13,7 @@ export class SharedStore {
   /** Nobody gets an answer. */
   isAway = false;
   readonly #dice: Dice;
-  /** One of so many calls goes wrong; 0 for none. */
+  /** One call in this many fails; 0 for none. */
   readonly #faults: number;
   readonly #hearers = new Map<string, Map<string, (news: string | undefined) => void>>();
 

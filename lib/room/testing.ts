@@ -106,7 +106,7 @@ export class World {
     };
   }
 
-  /** Lets so many ms go by. */
+  /** Lets this many ms pass. */
   run(ms: number): void {
     const end = this.now + ms;
     for (;;) {
@@ -120,7 +120,10 @@ export class World {
     this.now = end;
   }
 
-  /** Ends a server at once, as `kill -9` does; another one is up after so many ms, with nothing but its secret. */
+  /**
+   * Ends a server at once, as `kill -9` does; another one is up after this many ms, with nothing but its
+   * secret.
+   */
   restart(after = 0, secret = 'secret', nth = 0): void {
     const server = this.#server(nth);
     server.isUp = false;

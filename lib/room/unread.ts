@@ -1,4 +1,4 @@
-/** Somebody for whom bytes wait. */
+/** Somebody with bytes waiting to be sent. */
 export interface Waiting {
   readonly unread: () => number;
   /** Ends his connection, and what waits with it. */

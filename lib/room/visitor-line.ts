@@ -47,7 +47,7 @@ export class VisitorLine implements Waiting {
 
   send(message: FromRoom): void {
     if (this.#isGone) return;
-    // Whoever doesn't read what he is sent would be kept in memory for ever.
+    // A visitor who doesn't read what is sent would be kept in memory for ever.
     if (this.#wire.unread() > most.unread) this.drop();
     else {
       this.#wire.send(JSON.stringify(message));

@@ -17,10 +17,10 @@ import {
 } from './room-messages';
 import { VisitorLine } from './visitor-line';
 
-/** ms: between two signs of life, and without any from the visitor until he is given up. */
+/** ms: between two signs of life, and without any from the visitor until the connection is given up. */
 const beat = { every: 10_000, most: 25_000 } as const;
 
-/** Somebody who is connected. Each belongs to one room, once he has said to which. */
+/** A connected person, who belongs to one room once they have named it. */
 export class Visitor implements Guest {
   key = '';
   invite = '';
@@ -52,7 +52,7 @@ export class Visitor implements Guest {
     this.#line.weigh();
   }
 
-  /** Whether he may say one more thing; whoever says too much is sent away. */
+  /** Whether this visitor may say one more thing; one who says too much is disconnected. */
   speaks(): boolean {
     if (this.#line.isGone) return false;
     if (this.#line.speaks()) return true;
@@ -69,7 +69,7 @@ export class Visitor implements Guest {
     else this.tell({ say: 'here', length: this.#lengthToHave() });
   }
 
-  /** Length of the list that he has been sent; undefined while it is on its way. */
+  /** Length of the list sent to this visitor; undefined while it is on its way. */
   #lengthToHave(): number | undefined {
     const room = this.#room;
     return room && !room.isGathering && !this.#isBehind && !this.#lent ? room.list.length : undefined;
@@ -170,7 +170,7 @@ export class Visitor implements Guest {
     return true;
   }
 
-  /** Sends what the visitor lacks; where he has more, or something else, asks for it first. */
+  /** Sends the entries the visitor doesn't have; if the visitor has more or others, asks for those first. */
   catchUp(isTurn = false): void {
     const room = this.#room;
     if (!room || this.#isBehind) return;
@@ -210,7 +210,7 @@ export class Visitor implements Guest {
     if (!lent.add(entries)) {
       this.#lent = undefined;
       this.#hasLent = true;
-      // A room that others keep goes on without this list; alone it can't be had again.
+      // If others keep this room, it goes on without this list; otherwise it is lost.
       if (!this.#room) this.#refuse('unsealed');
       else if (this.#room.isGathering) this.#rooms.heard(this.#room, this.key);
       else this.catchUp();

@@ -43,7 +43,7 @@ export class WaitingLine {
     return this.#out?.isQuiet === true;
   }
 
-  /** Sends an entry for a place of its own; false while another is on its way. */
+  /** Sends an entry that names its place; false while another is on its way. */
   put(entry: Outgoing): boolean {
     if (this.#out && (!this.isQuiet || entry.isQuiet === true)) return false;
     this.#out = entry;

@@ -20,7 +20,7 @@ const unreadableRow = (of: UnreadableRow['of'], row: Stored, why: FileProblem): 
   };
 };
 
-/** The heroes in the order of their places, and the rows that are none. */
+/** The heroes in the order of their places, and the rows that are not heroes. */
 const heroesOf = ({ reader }: RosterStore, stored: readonly Stored[]) => {
   const rows = [];
   const unreadable: UnreadableRow[] = [];

@@ -37,7 +37,7 @@ const heroesOf = (file: SheetFile): IncomingHeroes => ({
   ...(file.kind === 'party' && { partyName: file.party.name }),
 });
 
-/** As Pipsmith writes it, told by its beginning: it may be large, and is parsed when it is restored. */
+/** A file written by Pipsmith, recognised by its beginning: it may be large, and is parsed when it is restored. */
 const beginsAsBackup = (text: string): boolean =>
   new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${backupFormat}"`).test(text.slice(0, 200));
 

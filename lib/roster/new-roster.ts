@@ -19,8 +19,8 @@ export interface NewRoster extends Roster {
 }
 
 /**
- * The roster of a device that has kept nothing yet. It answers that there is nothing, and opens the database only when
- * something is to be kept: most visitors look around first, and the database comes in scripts of its own.
+ * The roster of a device that has saved nothing yet. It answers that there is nothing, and opens the database only
+ * when something is to be saved: most visitors look around first, and the database loads with separate scripts.
  */
 export const newRoster = (openDatabase: () => Opening): NewRoster => {
   let entering: Opening | undefined;

@@ -29,7 +29,7 @@ export const newcomersOf = (
   const parties: NewParty[] = [];
   const twins: Arriving[] = [];
   for (const batch of arriving) {
-    // Whoever stands in a party twice is met twice, so each that is here serves once.
+    // A hero who is in a party twice is met twice, so each hero here is used once.
     const taken = new Set<string>();
     const members = batch.heroes.map((hero): string | SheetDocument => {
       const here = saved.find((one) => !taken.has(one.id) && sameSheet(one.hero, hero));

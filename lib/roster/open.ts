@@ -68,7 +68,7 @@ const open = async (): Promise<Opened> => {
 
 /**
  * The roster of this device, opened once per page; after a failure the next call tries again. Only for the browser.
- * The database and the rules come in scripts of their own, on a new device only once there is something to keep.
+ * The database and the rules load with separate scripts, on a new device only once there is something to save.
  */
 export const openRoster = async (): Promise<Opened> => {
   opening ??= open();
@@ -78,8 +78,8 @@ export const openRoster = async (): Promise<Opened> => {
 };
 
 /**
- * Everything as it stood before the roster was last brought to a newer layout, as a backup file to download; undefined
- * where there is none. It can be had when the roster itself cannot be opened.
+ * Everything as it was before the roster was last updated to a newer layout, as a backup file to download; undefined
+ * if there is none. Works even if the roster itself cannot be opened.
  */
 export const lastGoodCopy = async (): Promise<Result<LastGoodCopy | undefined, RosterProblem>> => {
   try {

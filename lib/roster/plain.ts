@@ -9,7 +9,7 @@ export const base64Of = (bytes: Uint8Array): string => {
   return btoa(parts.join(''));
 };
 
-/** The bytes behind Base64, or undefined where the text is none. */
+/** The bytes behind Base64, or undefined if the text isn't Base64. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   let letters: string;
   try {
@@ -22,7 +22,7 @@ export const bytesOf = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   return bytes;
 };
 
-/** Nothing that Pipsmith stores stands in itself deeper. */
+/** Nothing that Pipsmith stores is nested deeper. */
 const deepest = 20;
 
 const bytesIn = (value: object): Uint8Array | undefined => {
@@ -66,7 +66,7 @@ const plain = (value: unknown, within: readonly object[]): unknown => {
 };
 
 /**
- * Stored values as JSON: bytes as Base64, moments as ISO 8601. What stands in itself, or too deep, becomes null.
- * Never throws.
+ * Stored values as JSON: bytes as Base64, moments as ISO 8601. Anything that contains itself, or is nested
+ * too deeply, becomes null. Never throws.
  */
 export const plainOf = (stored: unknown): unknown => plain(stored, []);

@@ -1,6 +1,6 @@
 import type { RosterProblem } from './roster';
 
-/** The errors that stand in each other: Dexie wraps what the browser threw. */
+/** Nested errors: Dexie wraps what the browser threw. */
 const namesOf = (thrown: unknown): readonly string[] => {
   const names: string[] = [];
   let error = thrown;

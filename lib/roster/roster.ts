@@ -32,14 +32,14 @@ export interface SavedHero {
 export interface UnreadableRow {
   readonly of: 'hero' | 'party';
   readonly id: string;
-  /** As far as it can be told; else empty. */
+  /** If known; otherwise empty. */
   readonly name: string;
   /** The text that should be a hero file, or the whole row as JSON. */
   readonly text: string;
   readonly why: FileProblem;
 }
 
-/** Why a photo is none that is kept here. */
+/** Why something isn't a valid photo. */
 export type PhotoRefusal =
   /** Larger than what is kept, or another size than the backup says. */
   | { readonly problem: 'photo-size'; readonly width: number; readonly height: number }
@@ -48,7 +48,7 @@ export type PhotoRefusal =
 /** A part of a backup that was left out, and why. */
 export interface RefusedPart {
   readonly of: 'hero' | 'party' | 'photo' | 'match' | 'version' | SavedTextKind;
-  /** As far as it can be told, of a photo its hero's; else empty. */
+  /** If known, for a photo its hero's; otherwise empty. */
   readonly name: string;
   readonly why: FileProblem | PhotoRefusal;
 }
@@ -94,7 +94,7 @@ export interface SavedMatch {
 export const versionReasons = ['asked', 'print', 'share', 'replaced', 'link'] as const;
 export type VersionReason = (typeof versionReasons)[number];
 
-/** A hero as he was, as it is stored. */
+/** An earlier version of a hero, as it is stored. */
 export interface VersionRow {
   readonly id: string;
   /** Key of the hero. */
@@ -223,7 +223,7 @@ export interface Roster {
   /** Calls back after every change, of this tab and of others; gives the way to stop. */
   readonly watch: (listener: () => void) => () => void;
   readonly hero: (id: string) => Answer<SavedHero>;
-  /** The builder's undo history of a hero; empty where there is none. */
+  /** The builder's undo history of a hero; empty if there is none. */
   readonly history: (id: string) => Answer<string>;
   readonly photo: (id: string) => Answer<Photo>;
   /** Keeps a photo; it is swept away some time after no hero, history or undo step names it any more. */
@@ -276,9 +276,9 @@ export interface Roster {
   }) => Answer<SavedText>;
   readonly removeText: (id: string) => Answer<undefined>;
   readonly versions: (hero: string) => Answer<HeroVersions>;
-  /** Keeps a hero as he is; false where the newest version is just that. The oldest of too many goes. */
+  /** Saves a version of a hero; false if the newest version is the same. The oldest of too many is deleted. */
   readonly keepVersion: (hero: string, why: VersionReason) => Answer<boolean>;
-  /** Makes a hero what he was; what he is now becomes a version. */
+  /** Restores a version of a hero; the present hero becomes a version. */
   readonly goBack: (hero: string, version: string) => Answer<SavedHero>;
   readonly removeVersion: (version: string) => Answer<undefined>;
   readonly undo: () => Answer<RosterStep | undefined>;

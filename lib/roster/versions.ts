@@ -46,7 +46,7 @@ const versionsOf = async (
   });
 };
 
-/** The text of the hero as he stands there now. */
+/** The text of the hero at present. */
 const textNow = async ({ db }: RosterStore, id: string) => {
   const stored = await db.heroes.get(id);
   if (!stored) return err<RosterProblem>({ problem: 'gone' });
@@ -54,7 +54,7 @@ const textNow = async ({ db }: RosterStore, id: string) => {
   return row.ok ? row : err<RosterProblem>({ problem: 'unreadable', why: row.error });
 };
 
-/** Keeps the hero as he is, unless the newest version is just that; whether it was kept. */
+/** Saves a version of the hero, unless the newest one is the same; whether it was saved. */
 const keepVersion = async (
   store: RosterStore,
   hero: string,
@@ -94,7 +94,7 @@ const goBack = async (
     changed: store.now(),
     revision: row.value.revision + 1,
   });
-  // The builder's steps lead to the hero that he was a moment ago.
+  // The builder's steps lead to the hero from before.
   await store.db.histories.delete(hero);
   const saved = store.reader.saved((await store.db.heroes.get(hero)) ?? {});
   return saved.ok ? saved : err({ problem: 'unreadable', why: saved.error });

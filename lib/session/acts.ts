@@ -25,7 +25,7 @@ export interface Act {
   readonly head: Said | undefined;
   /** Consequences for others. */
   readonly others: readonly Said[];
-  /** Sentences told by themselves. */
+  /** Sentences reported by themselves. */
   readonly sentences: readonly string[];
   /** Sentences that short reports leave out. */
   readonly asides?: readonly string[];
@@ -71,7 +71,10 @@ const leastWeight = 3;
 const weightOf = ({ floating }: TableFact): number =>
   floating ? weights[floating.kind] * (floating.amount ?? 1) : 0;
 
-/** Joins facts to acts. A reaction leaves open what it interrupts: what comes of that is told with it. */
+/**
+ * Joins facts to acts. A reaction leaves open the act that it interrupts: the results of that act are reported with
+ * it.
+ */
 class Acts {
   readonly all: Open[] = [];
   private open: Open[] = [];
@@ -215,7 +218,9 @@ export const actsOf = (
   return acts.all.map((act) => told(act, acts.isOpen(act)));
 };
 
-/** Events after one moment and up to another, the oldest first; an act begun earlier is told from its beginning. */
+/**
+ * Events after one moment and up to another, the oldest first; an act begun earlier is reported from its beginning.
+ */
 export const actsBetween = (session: Session, after: number, at: number): readonly Act[] =>
   actsOf(factsBetween(session, Math.max(0, Math.min(after, at) - longest), at)).filter(
     ({ to }) => to > after,
@@ -239,7 +244,7 @@ export const floatingBetween = (session: Session, after: number, at: number): re
 /** Choices that are looked back for what a person did last. */
 const furthestBack = 150;
 
-/** Whether a person at this device is asked at a moment for an action of his own, not in the middle of somebody’s. */
+/** Whether a person at this device is asked for an action at a moment, not for a reaction. */
 const isActing = (session: Session, at: number): boolean => {
   const request = requestAt(session, at);
   if (!request || !isPerson(session.seats[request.by])) return false;
@@ -249,8 +254,8 @@ const isActing = (session: Session, at: number): boolean => {
 };
 
 /**
- * When a person at this device last chose an action of his own before a moment; undefined where there is none for long.
- * Answers while others act are part of their turn.
+ * When a person at this device last chose an action before a moment; undefined if that is long ago. Reactions
+ * belong to the others' turns.
  */
 const lastOwnAction = (session: Session, at: number): number | undefined => {
   for (let moment = at - 1; moment >= Math.max(0, at - furthestBack); moment -= 1)
@@ -259,8 +264,8 @@ const lastOwnAction = (session: Session, at: number): number | undefined => {
 };
 
 /**
- * Acts since a person last acted, or since the match began where none has yet, the oldest first; the last ones where
- * there are none, or where nobody at this device plays.
+ * Acts since a person last acted, or since the match began if none has yet, the oldest first; the last ones if there
+ * are none, or if nobody at this device plays.
  */
 export const newsAt = (session: Session, at: number): readonly Act[] => {
   const isPlayed = session.seats.some((seat) => isPerson(seat));

@@ -39,7 +39,7 @@ const begun = (encounter: Encounter, seats: readonly Seat[]): Session => {
   return session.value;
 };
 
-/** Lets computers decide as a table does, so many at once, until a person is asked or nobody. */
+/** Lets computers decide as a table does, this many at once, until a person is asked or nobody. */
 const watched = (from: Session, most: number): Session => {
   const computer = new Computer(() => 0);
   let session = from;

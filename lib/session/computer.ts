@@ -63,7 +63,7 @@ export class Computer {
   }
 
   /**
-   * Forecast of an option of the open request; undefined where it cannot be told.
+   * Forecast of an option of the open request; undefined if there is none.
    * @throws RangeError for choices that do not fit, NotOpened
    */
   forecast(moment: Moment, option: number): Forecast | undefined {
@@ -77,7 +77,7 @@ export class Computer {
     const reached = this.#choices.length;
     const before = (all: readonly Fork[]): string => JSON.stringify(all.filter(({ at }) => at < reached));
     const seedNow = (all: readonly Fork[]): number | undefined => all.find(({ at }) => at === reached)?.seed;
-    // In a match with friends elsewhere each choice has dice of its own: the moment that was kept turns to them.
+    // In an online match each choice has new dice: the stored moment switches to them.
     const turns = seedNow(forks) !== seedNow(this.#forks);
     const isSame =
       this.#table === table &&

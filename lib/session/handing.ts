@@ -4,7 +4,7 @@ import { actsBetween, type Act } from './acts';
 import { holdersOf, type Holder } from './knowledge';
 import { lengthOf, requestAt, situationAt, type Session } from './session';
 
-/** The person at this device who is asked at a moment for an action of his own, by his place among all of them. */
+/** The person at this device who is asked for an action at a moment, by position among all of them. */
 const actingAt = (session: Session, holders: readonly Holder[], at: number): number => {
   const request = requestAt(session, at);
   if (!request) return -1;
@@ -23,8 +23,8 @@ export interface Handing extends Holder {
 }
 
 /**
- * To whom the device is handed now: whoever is asked for an action of his own, where another person at it acted last. Whoever
- * only reacts is asked across the table.
+ * Who gets the device now: the person who is asked for an action, if another person at it acted last. A
+ * person who only reacts is asked across the table.
  */
 export const handedTo = (session: Session): Handing | undefined => {
   const holders = holdersOf(session.seats);

@@ -8,7 +8,10 @@ export interface Holder {
   readonly players: readonly number[];
 }
 
-/** The persons at the device, each with the players whom he holds; who names no holder is a person of his own. */
+/**
+ * The persons at the device, each with the players they hold; a seat without a holder counts as a separate
+ * person.
+ */
 export const holdersOf = (seats: readonly Seat[]): readonly Holder[] => {
   const found = new Map<string, number[]>();
   for (const [player, seat] of seats.entries()) {
@@ -22,7 +25,7 @@ export const holdersOf = (seats: readonly Seat[]): readonly Holder[] => {
 /** Hidden facts to show at once, and the player to hand the device to before the rest. */
 export interface Knowledge {
   readonly open: Known;
-  /** Each with what he alone may see; empty where the views of all persons are the same. */
+  /** Each with what only that person may see; empty if everybody's view is the same. */
   readonly hidden: readonly (Holder & { readonly known: Known })[];
 }
 

@@ -12,7 +12,7 @@ export interface ReadLesson {
   readonly at: number;
 }
 
-/** A lesson as it is told. */
+/** A lesson as it is shown. */
 export interface ToldLesson extends LessonNote {
   /** The dice that it points at, after those of the attack that they defend against; none where it points elsewhere. */
   readonly rolls: readonly TableRoll[];
@@ -84,8 +84,8 @@ const rollsFor = (session: Session, { place, from }: Noted): readonly TableRoll[
 };
 
 /**
- * Lessons to be told at a moment, the first one now. Each is told once: those that were read, and the one that was in
- * sight when its learner went on. What was undone has not been told.
+ * Lessons to show at a moment, the first one now. Each is shown once: those that were read, and the one in sight when
+ * the learner went on, don't come again. A lesson that was undone does.
  */
 export const lessonsAt = (
   session: Session,

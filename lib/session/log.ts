@@ -22,8 +22,8 @@ export interface RecentLog {
 }
 
 /**
- * The log of the last phases up to a moment. A match of many heroes has thousands of lines: written anew with every choice
- * they would hold up whoever plays.
+ * The log of the last phases up to a moment. A match of many heroes has thousands of lines: writing all of
+ * them again with every choice would hold up the player.
  * @param phases from 1
  */
 export const recentLogAt = (session: Session, at: number, phases: number): RecentLog => {
@@ -33,7 +33,7 @@ export const recentLogAt = (session: Session, at: number, phases: number): Recen
     const step = history.steps[moment];
     return step ? standing(step.match.base).phase : 0;
   };
-  // A phase may be told of before the match rests in it, or after: more is written, and cut off.
+  // A phase may be reported before the match rests in it, or after: more is written, and cut off.
   const first = phaseAt(at) - phases - 1;
   let from = at;
   while (from > 0 && phaseAt(from - 1) >= first) from -= 1;

@@ -80,7 +80,7 @@ const winShare = (encounter: Encounter, from: Match<Situation>, by: number, matc
   return won / matches;
 };
 
-/** A choice that costs at least so many wins is a blunder. */
+/** A choice that costs at least this share of wins is a blunder. */
 const blunder = 0.3;
 
 /** A match with a choice that costs many wins, whatever computers think of it; undefined where none is found. */

@@ -92,7 +92,7 @@ export const movesOf = (session: Session, { options, figure }: RequestText): rea
 export const movesTo = (moves: readonly Move[], place: Point): readonly Move[] =>
   moves.filter(({ region }) => region.contains(place));
 
-/** All places that one of the moves leads to; undefined where there are none. */
+/** All places that one of the moves leads to; undefined if there are none. */
 export const reachOf = (moves: readonly Move[]): Region | undefined => {
   const regions = [...new Set(moves.map(({ region }) => region))];
   const [first, ...others] = regions;

@@ -31,7 +31,7 @@ const reactorAt = (session: Session, at: number): number | undefined => {
   return words?.isReaction ? request?.by : undefined;
 };
 
-/** Whether somebody is asked at a moment for an action of his own: the one before it is over. */
+/** Whether somebody is asked for an action at a moment: the one before it is over. */
 const isFree = (session: Session, at: number): boolean => {
   const request = requestAt(session, at);
   if (!request) return true;
@@ -39,7 +39,7 @@ const isFree = (session: Session, at: number): boolean => {
   return judge.isSettled(request) && reactorAt(session, at) === undefined;
 };
 
-/** Whether what led to a moment has to do with a figure of a player, other than that he let it go by. */
+/** Whether the steps to a moment involve a figure of a player, apart from the player's own skipped reactions. */
 const isConcerned = (session: Session, at: number, player: number): boolean => {
   const part = playOf(session);
   // Of a game that does not say so everything may be of concern.

@@ -116,7 +116,7 @@ const landmarkTowards = (
 export const goesFromHere = (mover: TableFigure | undefined): mover is TableFigure =>
   mover !== undefined && mover.isOff !== true && mover.state !== 'dead';
 
-/** How far a place is, which way, and beside whom. @param mover whoever would stand there */
+/** Distance and direction of a place, and who is beside it. @param mover whoever would move there */
 export const placeFacts = (scene: TableScene, mover: TableFigure | undefined, place: Point): PlaceFacts => {
   const { figures, pieces } = scene;
   const stands = goesFromHere(mover) ? mover : undefined;

@@ -93,8 +93,8 @@ const withPlayers = (match: RoomMatch): RoomMatch => {
 };
 
 /**
- * The match where whoever sits down gets the heroes that he asked for, in a room of an older version: its server gave seats
- * in their order, so two free ones exchange their heroes. The same match where he can't have those heroes.
+ * The match in which whoever sits down gets the heroes they asked for, in a room of an older version: its server gave
+ * seats in their order, so two free ones exchange their heroes. The same match if those heroes aren't available.
  */
 const withSeatOf = (match: RoomMatch, seat: number, place: number | undefined): RoomMatch => {
   const { offer, free, exchanges } = match;
@@ -119,7 +119,7 @@ const seated = (before: RoomMatch, { seat, what, seed }: Entry): RoomMatch => {
   const { data } = zSit.safeParse(parsedLine(what));
   const brought = zBrought.safeParse(parsedLine(data?.brings ?? ''));
   const match = withSeatOf(before, seat, brought.data?.takes);
-  // The seat is taken, whatever was brought: he plays the hero that was offered.
+  // The seat is taken, whatever was brought: its player gets the hero that was offered.
   const name = brought.data?.name ?? '';
   const json = match.session ? undefined : brought.data?.hero;
   const hero = json === undefined ? match.people[seat]?.hero : heroIn(match.offer.pairing.system, json);
@@ -137,13 +137,13 @@ const stoodUp = (match: RoomMatch, { what }: Entry): RoomMatch => {
   const { data } = zStand.safeParse(parsedLine(what));
   if (!data || match.people.length <= data.seat) return unfitted(match);
   const free = [...new Set([...match.free, data.seat])].sort((one, other) => one - other);
-  // In a match that runs the hero stays: whoever sits down next plays him.
+  // In a running match the hero stays: whoever sits down next plays it.
   if (match.session) return { ...match, free, rematch: [] };
   const people = match.people.map((person, at) => (at === data.seat ? undefined : person));
   return { ...match, free, people, issues: [] };
 };
 
-/** Computers play for all free seats, if the host says so. */
+/** Computers play for all free seats, if the host asks for it. */
 const filledUp = (match: RoomMatch, { seat, seed }: Entry): RoomMatch => {
   const isNews = match.free.some((each) => !match.filled.includes(each));
   if (seat !== 0 || !isNews || isOver(match)) return unfitted(match);

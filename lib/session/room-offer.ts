@@ -52,7 +52,7 @@ export type RoomPlayer = number | PlayerSetting;
 
 /** A match that somebody offers to play with friends elsewhere. */
 export interface Offer {
-  /** Name of whoever invites; empty where he gave none. */
+  /** Name of whoever invites; empty if they gave none. */
   readonly name: string;
   readonly pairing: Pairing;
   /** Players put their heroes down themselves. */

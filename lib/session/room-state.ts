@@ -100,7 +100,10 @@ export const seatsForRematch = ({
 }: Pick<RoomMatch, 'people' | 'filled'>): readonly number[] =>
   people.flatMap((_, seat) => (filled.includes(seat) ? [] : [seat]));
 
-/** The match before the last decision, where a seat may take it back: it was his own, and nothing was drawn since. */
+/**
+ * The match before the last decision, if a seat may undo it: the decision was that seat's own, and nothing was drawn
+ * since.
+ */
 export const takenBack = (match: RoomMatch, session: Session, seat: number): Session | undefined => {
   const back = takeBackDecision(session);
   return back && seatAsked({ ...match, session: back }) === seat ? back : undefined;

@@ -78,7 +78,7 @@ export const goneOn = (match: RoomMatch, dice: Dice, at: number, seed?: number):
   return matchAfter(match, entryOf(at, 'play', seatAsked(match) ?? 0, what, seed));
 };
 
-/** A device that plays at random, from the entries alone. */
+/** A device that plays at random, using only the entries. */
 export class Playing {
   readonly client: RoomClient;
   readonly #world: World;
@@ -112,7 +112,7 @@ export class Playing {
     const { seat, isSending, mayTake, mayInvite } = this.client.view();
     const { match } = this;
     if (!match || isSending) return;
-    // The last seat is left to whoever has a link to that one alone.
+    // The last seat is left to the one with a link to that seat only.
     const free = mayTake.filter((each) => !mayInvite || each < match.people.length - 1);
     if (seat < 0 && free.length > 0 && dice(3) > 0) {
       const asked = dice(2) === 0 ? undefined : free[dice(free.length)];
@@ -139,7 +139,10 @@ export class Playing {
   }
 }
 
-/** A room that is played at random with everything that goes wrong with networks and servers, and comes to rest. */
+/**
+ * A room that is played at random, with everything that can go wrong with networks and servers, until it
+ * comes to rest.
+ */
 export const playedRoom = (
   seed: number,
   seats: number,
@@ -156,7 +159,7 @@ export const playedRoom = (
   const address = { room: idOf(seed), invite: idOf(5), entries: [] };
   const making = { id: idOf(4), seats, seatKeys: hashesOfSeatKeys(address.invite, seats), offer };
   const players = devices.map((device, at) => {
-    // The last comes by a link for his seat alone.
+    // The last person comes by a link to one seat.
     const invite = at === seats - 1 ? keyToSeat(address.invite, at) : address.invite;
     return new Playing(world, device, { ...address, invite, key: idOf(6 + at), ...(at === 0 && { making }) });
   });

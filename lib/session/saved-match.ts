@@ -42,13 +42,13 @@ const zSaved = z.object({
 
 /** Why a match that was kept cannot be opened. */
 export type SavedProblem =
-  /** It is none, or one of a version that is not known. */
+  /** It isn't a match, or its version is unknown. */
   { readonly fault: 'no-match' } | ReplayProblem;
 
 /** A match as it is kept and sent: who plays, and its replay to where it stands. */
 export const writeSession = (session: Session): string => {
   const { mode } = session;
-  // On a device of its own whoever played elsewhere is a person at the table.
+  // On its own device, whoever played elsewhere is a person at the table.
   const seats = session.seats.map((seat) => (seat.plays === 'elsewhere' ? { plays: 'person' } : seat));
   return JSON.stringify({ format, version, seats, mode, replay: replayOfSession(session) });
 };
@@ -123,7 +123,7 @@ const sessionOf = ({ encounter, replay, seats, mode }: Saved): Result<Session, S
   return fault ? err(fault) : session;
 };
 
-/** The match after the choices of a replay that it lacks, each with the future that it was made in. */
+/** The match after the missing choices of a replay, each with the future that it was made in. */
 const playedOn = (from: Session, { choices, forks }: Saved['replay']): Result<Session, SavedProblem> => {
   const seeds = seedsOf(forks);
   let session = from;

@@ -60,7 +60,7 @@ export const beginSession = (
 /** Choices so far; moments of a match are numbered from 0 to this. */
 export const lengthOf = ({ history }: Session): number => history.choices.length;
 
-/** Path to a moment: its events, and the match as it stands then. @throws RangeError for a moment that is none */
+/** Path to a moment: its events, and the match at that moment. @throws RangeError for a moment that doesn't exist */
 export const stepAt = ({ history }: Session, at: number): MatchStep => {
   const step = history.steps[at];
   if (!step) throw new RangeError(`The match has no moment ${at}.`);
@@ -121,7 +121,7 @@ export const answered = (session: Session, choices: readonly Choice[]): Result<S
   return now;
 };
 
-/** Where computers play alone nobody takes anything back. */
+/** If only computers play, nobody undoes anything. */
 const hasPersons = ({ seats }: Session): boolean => seats.some(isPerson);
 
 const isAsked = (session: Session): boolean => isPerson(session.seats[requestNow(session)?.by ?? -1]);

@@ -19,7 +19,8 @@ const chosenAt = (session: Session, at: number): Option | undefined => {
 };
 
 /**
- * The option of a question to a person that is better than each other in every way; undefined where he has a choice.
+ * The option of a question to a person that is better than every other in every way; undefined if there is a real
+ * choice.
  * @param at the moment of the question
  */
 export const takenAt = (session: Session, at: number): number | undefined => {
@@ -42,7 +43,7 @@ export const withTaken = (session: Session): Session => {
   }
 };
 
-/** Goes on as long as nothing is to be decided where it leads. */
+/** Goes on until there is a real decision. */
 const toDecision =
   (go: (from: Session) => Session | undefined) =>
   (session: Session): Session | undefined => {

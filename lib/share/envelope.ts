@@ -30,7 +30,7 @@ export type CodeProblem =
   /** Something in it is no character of a code. */
   | { readonly problem: 'not-a-code' }
   | { readonly problem: 'too-long-code'; readonly length: number; readonly limit: number }
-  /** The end is missing: so many characters of so many are there, where the beginning still says. */
+  /** The end is missing: the code has this many of the characters that its beginning announces. */
   | { readonly problem: 'truncated'; readonly length: number; readonly expected: number | undefined }
   | { readonly problem: 'damaged' }
   | { readonly problem: 'newer' };
@@ -47,7 +47,7 @@ const overheadBytes = headerBytes + checksumBytes;
 /** The longest payload that a code of the limit has room for, in bytes. */
 export const payloadLimit = Math.floor((codeLimit * 3) / 4) - overheadBytes;
 
-/** How long the code of a payload of so many bits is, in characters. */
+/** Length of a code, in characters, for a payload of this many bits. */
 export const codeLength = (payloadBits: number): number =>
   charactersFor(Math.ceil(payloadBits / 8) + overheadBytes);
 

@@ -22,7 +22,7 @@ export { brokenIn, codesIn } from './pasted';
 export { systemOfCode } from './game-number';
 export { codeLimit, type CodeProblem };
 
-/** A party's code holds so many heroes. */
+/** The most heroes in a party's code. */
 export const partyCodeLimit = 8;
 
 /** Why a hero or party gets no code. */
@@ -124,8 +124,8 @@ export const encodeParty = (value: Party): Result<string, ShareProblem> => {
 };
 
 /**
- * A code has one value and a value one code, so a code that its own value does not make again is none of ours.
- * The same choices make the same bytes, so that these need not be made again.
+ * A code has one value and a value one code, so a code that its own value does not produce again isn't ours. The same
+ * choices make the same bytes, so these need not be made again.
  */
 const readPayload = <T>(coding: Coding<T>, payload: Uint8Array): Result<T, CodeProblem> => {
   const reader = new ChoiceReader(payload);

@@ -8,9 +8,9 @@ const afterPath = /\/(?:hero|party)\/([^/?#]*)/i;
 const inQuery = /[?&](?:from|hero|party)=([^&#]*)/i;
 
 /**
- * The share code in what a player pasted, or in a place of an address that has one: the first whose checksum holds,
- * else what stands where a code should be. White space goes, also within (letters break lines), and so do brackets,
- * quotes and stops around it.
+ * The share code in what a player pasted, or in the part of an address that has one: the first whose checksum
+ * is right, otherwise the text where a code should be. White space is removed, also within (letters break
+ * lines), and so are brackets, quotes and stops around it.
  */
 export const codeFrom = (pasted: string): string => {
   const [sound] = codesIn(pasted);
@@ -30,8 +30,8 @@ const isLocal = (host: string): boolean =>
 const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 /**
- * The origin (`https://pipsmith.example`) that links can carry, out of a setting or a page's own address; undefined
- * where there is none or only this very computer could follow it. A bare host is taken as https.
+ * The origin (`https://pipsmith.example`) for links, from a setting or a page's own address; undefined if there is
+ * none or only this computer could follow it. A bare host is taken as https.
  */
 export const originOf = (setting: string | undefined): string | undefined => {
   const text = setting?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { deflateSync } from 'fflate';
 import { inflated } from '../radix/inflated';
 
-/** Bytes of the longest text that a link is opened of; a link that says more is none. */
+/** Bytes of the longest text in a link; a longer one is refused. */
 const mostBytes = 4_000_000;
 
 const textOfBytes = (bytes: Uint8Array): string => {

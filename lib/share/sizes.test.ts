@@ -74,7 +74,7 @@ const painted = (
     hero,
   );
 
-/** The most that a hero can bring along: four trained pets and a chained one, each with three weapons. */
+/** The most followers a hero can have: four trained pets and a chained one, each with three weapons. */
 const packMaster = fc
   .record({
     strokes: fc.array(stroke, { minLength: 40, maxLength: 60 }),

@@ -34,7 +34,9 @@ const skillsOf = (sheet: Sheet): readonly string[] => (sheet as unknown as WithS
 const samplesIn = (system: SystemId): readonly Sheet[] =>
   samplesOf(system).map(({ document }) => document.sheet);
 
-/** By game: skills that give dice back and do nothing else, who lacks dice, and matches in which they are known. */
+/**
+ * By game: skills that only restore dice, heroes with fewer dice than they could have, and matches with them.
+ */
 const games: Readonly<
   Record<
     SystemId,

@@ -30,13 +30,13 @@ export type SeriesProblem<Order extends MatchOrder = MatchOrder> =
   | { readonly problem: 'stopped' };
 
 export interface SeriesPlan<Order extends MatchOrder = MatchOrder> {
-  /** Is told of each match as it ends, in any order. */
+  /** Called with each match as it ends, in any order. */
   readonly played: (order: Order, match: Played) => void;
-  /** Is told of a match that breaks off, and the others go on. Left out: the series ends with it. */
+  /** Called with a match that breaks off; the others go on. Left out: the series ends with it. */
   readonly brokeOff?: (order: Order, detail: string) => void;
   /** Is told when a worker was lost and another one takes over. */
   readonly lost?: (detail: string) => void;
-  /** Matches that a worker is told of at once, 1 or more: it need not wait for whoever is busy himself. Left out: 1. */
+  /** Matches sent to a worker at once, 1 or more, so that it need not wait while the sender is busy. Left out: 1. */
   readonly chunk?: number | undefined;
   /** Asks for an end: what is being played is left, what was played stays. */
   readonly signal?: AbortSignal | undefined;
@@ -85,8 +85,8 @@ export const joinOrders = (): ((order: MatchOrder) => MatchOrder) => {
 };
 
 /**
- * Plays matches on a pool of workers, which lives on. What its worker had been told of when it was lost is played again.
- * @param workers how many of them are to be busy at once
+ * Plays matches on a pool of workers, which stays alive. Matches sent to a worker that was lost are played again.
+ * @param workers how many should be busy at once
  */
 export const playOnWorkers = async <Order extends MatchOrder>(
   pool: Pick<WorkerPool<MatchWorker>, 'run'>,

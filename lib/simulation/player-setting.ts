@@ -6,9 +6,12 @@ export type PlayerKind = (typeof playerKinds)[number];
 /** A player as plain data. */
 export type PlayerSetting =
   | { readonly plays: 'random' | 'greedy' }
-  /** Tries out so many choices for a decision, on average: the same for the same seed. */
+  /** Tries out this many choices for a decision, on average: the same for the same seed. */
   | { readonly plays: 'search'; readonly nodes: number }
-  /** Thinks for so many ms about a decision: as well as the machine is fast, so not the same twice. */
+  /**
+   * Thinks about a decision for this many ms: the result depends on the machine's speed, so it is not
+   * repeatable.
+   */
   | { readonly plays: 'search'; readonly time: number };
 
 /** Choices that the searching player tries out for a decision, on average, unless told otherwise. */

@@ -38,7 +38,7 @@ const played = (
   return recorded.value.played;
 };
 
-/** The situation of a match after so many choices. */
+/** The situation of a match after this many choices. */
 const standing = (contest: Contest, choices: number) => {
   const encounter = encounterOf(contest, 0);
   const begun = begin(encounter);
@@ -71,7 +71,7 @@ const teamMatch = (own: PlayerSetting, scenario: string, count: number) => {
   return played(sheets, players, 0, more);
 };
 
-/** Whether the first player wins so many of the matches at least; none is played once that is known. */
+/** Whether the first player wins at least this many of the matches; stops playing once that is known. */
 const winsAtLeast = (least: number, matches: number, isWon: (nth: number) => boolean): boolean => {
   let won = 0;
   for (let nth = 0; nth < matches && won < least && won + matches - nth >= least; nth += 1)

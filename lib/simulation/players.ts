@@ -10,7 +10,7 @@ export type Clock = () => number;
 
 type MatchPlayer = Player<Situation, About, Option>;
 
-/** Thinks for so many ms, looked at again and again. */
+/** Thinks for this many ms, checked again and again. */
 const untilTime = (time: number, clock: Clock) => (): (() => boolean) => {
   const end = clock() + time;
   return () => clock() >= end;
@@ -37,6 +37,6 @@ const makers: Readonly<
     }),
 };
 
-/** A player of one match of a game: he may remember what he has seen of it. */
+/** A player of one match of a game, who may remember what they have seen of it. */
 export const playerOf = (system: string, setting: PlayerSetting, clock: Clock): MatchPlayer =>
   makers[setting.plays](matchPartOf(system), setting, clock);

@@ -110,8 +110,8 @@ export const readSetUp = (text: string): Encounter | undefined => {
 };
 
 /**
- * Plays a replay again and holds its end against what is written.
- * @param each is told of every step, the beginning first
+ * Plays a replay again and compares its end with the recorded one.
+ * @param each called with every step, the beginning first
  */
 export const playMatch = (
   { encounter, replay }: ReadReplay,

@@ -48,8 +48,8 @@ export interface Recorded {
 }
 
 /**
- * Plays the n-th match of a series, counted from 0: the same every time, but for players who think by the clock.
- * @param each is told of every step, the beginning first
+ * Plays the n-th match of a series, counted from 0: the same every time, except for players who think by the clock.
+ * @param each called with every step, the beginning first
  * @throws RangeError for a match without an end: a fault of the rules
  */
 export const playNth = (

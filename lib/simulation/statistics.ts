@@ -10,7 +10,7 @@ export interface Interval {
 export const normal95 = 1.959963984540054;
 
 /**
- * Wilson's interval of 95 % for a share: how far chance alone may have moved it.
+ * Wilson's interval of 95 % for a share: how far chance may have moved it.
  * @param part how many of them, 0 to `all`
  * @param all none: anything from 0 to 1 is possible
  */
@@ -33,6 +33,6 @@ export const mean = (numbers: readonly number[]): number =>
 /** The middle of sorted numbers; of an even count the lower of the two, so that it is one of them. 0 for none. */
 export const middleOf = (numbers: readonly number[]): number => quantileOf(numbers, 0.5);
 
-/** The number that stands at a part of the way, 0 to 1, from the least to the most; one of them. 0 for none. */
+/** The number at a part of the way, 0 to 1, from the least to the most; one of them. 0 for none. */
 export const quantileOf = (numbers: readonly number[], part: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0;

@@ -27,9 +27,10 @@ export interface BalancePart<S = Sheet> {
   /** All that may make a sheet better than another: each thing once. */
   readonly carried: (sheet: S) => readonly Carried[];
   /**
-   * Two legal sheets drawn by chance that are the same but for one skill, and for what that skill alone brings along.
+   * Two random legal sheets that are the same except for one skill and everything that only this skill
+   * brings.
    * @param seed 0 to 2^32 - 1; the same seed gives the same sheets
-   * @returns the sheet with each, in their order; undefined where no sheet that was drawn fits both
+   * @returns the sheet with each, in their order; undefined if no sheet that was drawn fits both
    */
   readonly exchange: (one: string, other: string, seed: number) => readonly [S, S] | undefined;
 }

@@ -32,9 +32,9 @@ const endOfText = (text: string, from: number, quote: string): number | undefine
 };
 
 /**
- * The object of JSON that stands in a text from a chat: between words, in a code fence, with quotation marks that were
- * made curly, no-break spaces and characters that nobody sees between its parts. Its texts stay as they are. Undefined
- * where there is none, or more than one.
+ * The JSON object in a text from a chat: between words, in a code fence, with curly quotation marks, no-break
+ * spaces and invisible characters between its parts. Its texts stay as they are. Undefined if there is none,
+ * or more than one.
  */
 export const jsonInChat = (text: string): string | undefined => {
   const start = text.indexOf('{');

@@ -27,11 +27,11 @@ export interface CompanionFigure {
   readonly counts: readonly CompanionCount[];
   /** Actions in its own turn or its leader's. */
   readonly actions: number;
-  /** The figure of the same sheet in whose turn it acts; without it, it has turns of its own. */
+  /** The figure of the same sheet in whose turn it acts; without it, it has separate turns. */
   readonly follows?: string;
   /**
-   * A card of whom it follows: it has a place in the order of turns, and when it comes up that one has a turn. Whoever has
-   * such cards has no turns but by them.
+   * A card of the figure it follows: it has a place in the order of turns, and when it comes up, that figure has a
+   * turn. A figure with such cards gets turns only by them.
    */
   readonly bringsTurns?: true;
   /** It comes during the match, if at all, and several may. */
@@ -70,7 +70,7 @@ export interface FigureNow {
   readonly counts: Readonly<Record<string, number>>;
   /** The newest last. */
   readonly counters: readonly CountersNow[];
-  /** Turns of its own that began while it was down. */
+  /** Its own turns that began while it was down. */
   readonly turnsDown: number;
   readonly team: number;
   /** It has a place in the order of this round, or of the last one between two. */
@@ -97,8 +97,8 @@ export interface FigureStanding {
 }
 
 /**
- * The moments at which something is to be done, in their order: before the first round, then in each; `falls` is whenever
- * somebody stands no more.
+ * The moments at which there is something to do, in their order: before the first round, then in each; `falls` is
+ * whenever somebody falls.
  */
 export const companionMoments = [
   'night-begins',
@@ -202,8 +202,8 @@ export interface CompanionScenario {
 /** How the order of turns comes about. */
 export type CompanionOrder =
   /**
-   * The cards of all are shuffled at the beginning of every round. `outAreDropped`: whoever is out when his card would come
-   * up has none in this round any more, even if he is raised.
+   * Everybody's cards are shuffled at the beginning of every round. `outAreDropped`: a figure that is out when its
+   * card would come up has no more card in this round, even if it is raised.
    */
   | { readonly order: 'shuffled'; readonly outAreDropped?: true }
   /** Rolled once: the highest begins, then clockwise, teams by turns. */

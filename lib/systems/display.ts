@@ -5,7 +5,7 @@ import type { FighterPhotos } from './fighter-photos';
 import type { Sheet } from './sheet';
 import type { SkillPrint } from './skill-print';
 
-/** Families of schools, each with a colour: fifteen would not be told apart. */
+/** Families of schools, each with a colour: nobody could tell fifteen apart. */
 export const schoolFamilies = ['arms', 'nature', 'elements', 'spirits', 'death'] as const;
 export type SchoolFamily = (typeof schoolFamilies)[number];
 
@@ -13,7 +13,7 @@ export type SchoolFamily = (typeof schoolFamilies)[number];
 export interface Summary {
   /** The path of an icon in a box of 512 x 512. */
   readonly emblem: string;
-  /** The school that most of its skills come from; empty where there is none. */
+  /** The school that most of its skills come from; empty if there is none. */
   readonly kind: string;
   /** Its school; absent if there is none. */
   readonly family?: SchoolFamily | undefined;
@@ -53,7 +53,7 @@ export interface CardKind {
 export const cardKindsOf = (names: Readonly<Record<string, string>>): readonly CardKind[] =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
-/** Paint of each place of a face, in the order of `pipPlaces`; undefined where there is none. */
+/** Paint of each place of a face, in the order of `pipPlaces`; undefined for none. */
 export type PipsOfFace = (face: FaceNumber) => readonly (PaintedPip | undefined)[];
 
 /** A sheet on cards. */
@@ -64,6 +64,6 @@ export interface CardsPart<S = Sheet> {
   readonly blanks: Readonly<Record<string, () => readonly Card[]>>;
   /** Picture of the sheet in the preview of its link: a die, a fighter. */
   readonly picture: (sheet: S) => Picture;
-  /** The die that the sheet rolls; absent or undefined where it has none of its own. */
+  /** The die that the sheet rolls; absent or undefined if it has none. */
   readonly die?: (sheet: S) => PipsOfFace | undefined;
 }

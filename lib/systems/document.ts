@@ -44,7 +44,7 @@ export const hasDuels = ({ system }: SheetDocument): boolean =>
   hasPart(system, 'match') && !playsSets(system);
 
 /**
- * A sheet with what it lacks of the set of its game around it, by teams, and its own team; undefined where any sheets of
+ * A sheet with the rest of its game's set around it, by teams, and its own team; undefined if any sheets of
  * its game may meet.
  */
 export const setAround = ({
@@ -108,7 +108,7 @@ export const nounFor = ({ system, sheet }: SheetDocument): Noun =>
   messagesOf(system).noun?.(sheet) ?? nounOf(system);
 export const sentenceOf = (system: string, issue: Issue): string => messagesOf(system).issue(issue);
 
-/** All cards of a sheet, marked where the rules refuse it; needs the part `cards`, and is empty where there is none. */
+/** All cards of a sheet, marked if the rules refuse it; needs the part `cards`, and is empty without it. */
 export const cardsOf = (
   document: SheetDocument,
   {

@@ -9,13 +9,13 @@ export interface FloatingText {
 /** An event in a few words, which are put together to a sentence with what it led to. */
 export interface TableFact {
   /**
-   * `action` and `reaction` start something; `more` says it more exactly, and starts it where nothing of this figure has
-   * started; `outcome` comes of it; `sentence` is told by itself; `break` ends it, and says nothing.
+   * `action` and `reaction` start something; `more` makes it more precise, and starts it if nothing of this figure has
+   * started; `outcome` results from it; `sentence` is reported by itself; `break` ends it without a text.
    */
   readonly kind: 'action' | 'reaction' | 'more' | 'outcome' | 'sentence' | 'break';
   /** -1 for nobody. */
   readonly figure: number;
-  /** Figures it is about; empty for what is told by itself. */
+  /** Figures it is about; empty for a separate sentence. */
   readonly name: string;
   /** Follows the name: "attacks Bito with AV 3". */
   readonly text: string;
@@ -77,7 +77,7 @@ export abstract class FactTeller<Event> {
     return { kind, figure, name: this.nameOf(figure), text, ...more };
   }
 
-  /** Sentence told by itself; -1 where it is about nobody. */
+  /** Separate sentence; -1 if it is about nobody. */
   protected sentence(text: string, figure = -1): TableFact {
     return { kind: 'sentence', figure, name: '', text };
   }

@@ -8,7 +8,7 @@ export interface Photographed {
   readonly photos?: FighterPhotos | undefined;
 }
 
-/** The same without photos of fighters where there are none. */
+/** The same, without the key if there are no photos of fighters. */
 export const somePhotos = (photos: FighterPhotos): FighterPhotos | undefined =>
   Object.keys(photos).length > 0 ? photos : undefined;
 

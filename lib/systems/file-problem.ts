@@ -45,7 +45,7 @@ export type FileProblem = Problem & { readonly system?: string | undefined };
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** The value at a place of parsed JSON, own keys only; undefined where there is none. */
+/** The value at a place of parsed JSON, own keys only; undefined if there is none. */
 const valueAt = (json: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>
@@ -85,7 +85,7 @@ export interface FileShape {
 
 /**
  * Zod's complaint, as a problem of the file.
- * @param json what was read; `base` is where it stands in the whole file
+ * @param json the parsed file; `base` is its path in the whole file
  */
 export const fileProblem = (
   issue: ZodIssue,

@@ -100,8 +100,7 @@ const headProblem = (json: unknown, base: Path): FileProblem | undefined => {
 
 /**
  * Reads a sheet out of parsed JSON by the game that it names.
- * @param base where it stands in a larger file; problems name the place from the file's root
- * @throws NotOpened
+ * @param base its path in a larger file; problems name the place from the file's root @throws NotOpened
  */
 export const readSheet = (json: unknown, base: Path = []): Result<SheetDocument, FileProblem> => {
   const head = headProblem(json, base);
@@ -153,7 +152,7 @@ const readJson = (json: unknown): Result<SheetFile, FileProblem> => {
   return document.ok ? ok({ kind: 'sheet', document: document.value }) : document;
 };
 
-/** True when lists and objects stand in each other deeper than a later writer of JSON could follow. */
+/** True if lists and objects are nested too deeply for a later writer of JSON. */
 export const isTooDeep = (json: unknown): boolean => {
   let level: readonly unknown[] = [json];
   for (let depth = 0; depth <= fileLimits.depth; depth += 1) {
@@ -176,7 +175,7 @@ const lineIn = (message: string, text: string): number | undefined => {
   return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 };
 
-/** Parses JSON, or says why it is none; never throws. */
+/** Parses JSON, or says why it isn't JSON; never throws. */
 export const parseJson = (text: string): Result<unknown, FileProblem> => {
   try {
     return ok(JSON.parse(text));

@@ -25,7 +25,7 @@ export interface LessonNote {
   readonly place: LessonPlace;
   /** It is about what is asked now, and is over with the answer. */
   readonly isAsked?: true;
-  /** The board goes on pointing at it until it is done: a goal for the whole match, somebody until he falls. */
+  /** The board keeps pointing at it until it is done: at a goal for the whole match, at a figure until it falls. */
   readonly lasts?: true;
   /** Nothing new comes after it: whoever learns may have the figure walk to its place by itself. */
   readonly walksOn?: true;

@@ -49,7 +49,7 @@ const linesOf = ({ facts, lines }: ListedSkill): SkillLines => ({
   lines: lines.map(({ label, text }) => ({ label, mark: undefined, text: [{ text }] })),
 });
 
-/** Rules pages of a game whose skills stand in lists and whose rulings have numbers. */
+/** Rules pages of a game with lists of skills and numbered rulings. */
 export const listReference = ({
   chapters,
   lists,

@@ -18,7 +18,7 @@ export const namesFrom = <Count extends string, Cause extends string>(
   ending: (because: string): string => endings[because] ?? because,
 });
 
-/** A match in this phase; of its outcome the winner and the reason are told. */
+/** A match in this phase; the outcome has the winner and the reason. */
 export const standingIn = (phase: number, outcome: Standing['outcome']): Standing => ({
   phase,
   outcome: outcome && { winner: outcome.winner, because: outcome.because },

@@ -132,7 +132,7 @@ export interface MatchPart<
   readonly judge: Judge<State, Asked, Choosable>;
   /** If absent, only undrawn cards and dice are hidden. */
   readonly hide?: Hide<State>;
-  /** A mission for one player without heroes of his own; undefined for other ids. */
+  /** A mission for one player who needs no hero; undefined for other ids. */
   readonly missionOf?: (system: SystemId, id: string, seed: number) => Encounter<S> | undefined;
   /** The mission as a lesson that dice can't end; absent if there are no lessons. */
   readonly asLesson?: (encounter: Encounter<S>) => Encounter<S>;
@@ -166,7 +166,7 @@ export interface MatchPart<
   readonly broughtSkills?: readonly string[];
   /** Columns of `SkillTally` beside uses, in the order in which it is shown. */
   readonly skillColumns?: readonly SkillColumn[];
-  /** Causes counted in `Tally.fell`, in the order in which they are told: "melee attacks". */
+  /** Causes counted in `Tally.fell`, in the order of the report: "melee attacks". */
   readonly causes?: readonly { readonly id: string; readonly name: string }[];
   /** Why a match ended: "the last phase is over". */
   readonly ending: (because: string) => string;

@@ -52,14 +52,14 @@ export const lackOf = <Pip extends string>(
 ): { readonly lacks?: string } =>
   pip === undefined || pipsOnDie(faces, pip) > 0 ? {} : { lacks: say.needs(names[pip]) };
 
-/** A list of the hero's, skills or weapons: what could stand in each place instead, and what could be added. */
+/** A list of the hero's, skills or weapons: what could replace each entry, and what could be added. */
 interface OwnList<E> {
   readonly kind: ChangePlace<E>['kind'];
   readonly id: string;
   /** Names of what there is, with the edits that take it away. */
   readonly owned: readonly Pick<ChangePlace<E>, 'name' | 'take'>[];
   readonly add: string;
-  /** @param at the place it comes to; undefined for one more */
+  /** @param at the place to fill; undefined for a new one */
   readonly others: (at?: number) => readonly Replacement<E>[];
 }
 

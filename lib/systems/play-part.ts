@@ -55,7 +55,7 @@ export interface RequestText {
   readonly skills?: readonly { readonly name: string; readonly text: string }[];
   /** Meaning of the question, for players who haven't read the rules. */
   readonly hint?: string;
-  /** It comes in the middle of what has just begun: that is told with it. */
+  /** It comes in the middle of an action that has just begun, and is reported with it. */
   readonly within?: true;
   /** It comes with what has just been chosen: both may be chosen at one go. */
   readonly goesWith?: true;
@@ -118,7 +118,7 @@ export interface PlayPart<
     request: Request<Asked, Choosable>,
     situation: State,
     encounter: Encounter<S>,
-    /** Events that led to it, as far as they are at hand. */
+    /** Events that led to it, as far as they are known. */
     events?: readonly Event[],
   ) => RequestText;
   /**
@@ -152,9 +152,7 @@ export interface PlayPart<
   readonly between?: (situation: State, one: number, other: number, at?: Point) => TableBetween;
   /** How far a figure gets with what it has; endless ones are left out. */
   readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
-  /**
-   * Forecast of an option of the open request; that a match waits for may come to; undefined where it cannot be told.
-   */
+  /** Forecast of an option of the open request; undefined if there is none. */
   readonly forecast?: (match: Match<State>, option: number) => Forecast | undefined;
   /** A forecast in words, where the game counts no dice; in those of painted dice without it. */
   readonly forecastText?: (forecast: Forecast, nameOf: (figure: number) => string) => string;
@@ -170,7 +168,7 @@ export interface PlayPart<
         readonly learned: readonly string[];
       }
     | undefined;
-  /** How a match ended and what had happened, where the game says that in a sentence of its own. */
+  /** How a match ended and what had happened, if the game has a sentence for that. */
   readonly endText?: (situation: State, encounter: Encounter<S>) => string | undefined;
   /** Lessons of a training mission whose moment comes with a step, whether or not they were told before. */
   readonly lessons?: (step: LessonStep<S, State, Event, Asked, Choosable>) => readonly LessonNote[];

@@ -92,7 +92,7 @@ export interface RuleBook {
   /** The page at this path as it is written; none where nothing lies. */
   readonly textAt: (path: string) => PageText | undefined;
   readonly titleAt: (address: string) => Titled | undefined;
-  /** The rulings on what lies at an address; those on what stands right above it are told there. */
+  /** The rulings on the subject of an address; those on the section above it are listed there. */
   readonly notesOn: (address: string, above?: string) => readonly RuleNote[];
   /** The page at this path with its notes. */
   readonly page: (path: string) => RulePage | undefined;
@@ -117,7 +117,7 @@ const blockText = (block: RuleBlock): string => {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The page with the scenarios known that its sections are about: such a section is called as its scenario. */
+/** The page with the known scenarios of its sections: such a section has the name of its scenario. */
 export const withPlans = (
   page: RulePage | undefined,
   isScenario: (section: string) => boolean,

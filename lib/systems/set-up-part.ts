@@ -5,7 +5,7 @@ import type { Sheet } from './sheet';
 export interface SetUpPart<S = Sheet> {
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly missions?: readonly { readonly id: string; readonly name: string }[];
-  /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
+  /** Ids of the maps, including the one that is drawn again for every match; the first is the default. */
   readonly maps: readonly string[];
   /** A map of a group's own terrain by what a match names it; absent where none is played on. */
   readonly ownMap?: (id: string) => OwnMap | undefined;

@@ -31,7 +31,7 @@ export interface Sample<S = Sheet> {
   readonly sheet: S;
 }
 
-/** The texts of a sheet that every game has; those that it lacks are empty. */
+/** The texts of a sheet that every game has; missing ones are empty. */
 export interface SheetTexts {
   readonly name: string;
   readonly title: string;
@@ -47,7 +47,7 @@ export interface TextEdits<E = Edit> {
 
 /** The set of sheets a match needs, in a game whose matches need one; its samples are such a set. */
 export interface SheetSet<S = Sheet> {
-  /** The team of a sheet, wherever it stands in the list. */
+  /** The team of a sheet, at any place in the list. */
   readonly teamOf: (sheet: S) => number;
   /** Samples by their ids that these sheets lack to make a match. */
   readonly lacks: (sheets: readonly S[]) => readonly string[];
@@ -66,7 +66,7 @@ export interface System<S = Sheet, E = Edit> {
   readonly set?: SheetSet<S>;
   /**
    * Reads a sheet out of parsed JSON whose head has been judged; unknown keys are kept.
-   * @param base where it stands in a larger file; problems name the place from the file's root
+   * @param base its path in a larger file; problems name the place from the file's root
    */
   readonly read: (json: unknown, base?: Path) => Result<S, FileProblem>;
   /** The sheet as a file has it; reading it gives the same sheet. */
@@ -85,9 +85,9 @@ export interface System<S = Sheet, E = Edit> {
   /** The edits that write its texts; the product offers no field for a text without one. */
   readonly writeText: TextEdits<E>;
   readonly apply: (sheet: S, edit: E) => S;
-  /** The photos of its fighters after the sheet changed; absent where fighters have none of their own. */
+  /** The photos of its fighters after the sheet changed; absent if fighters have no photos. */
   readonly photosAfter?: (before: S, photos: FighterPhotos, after: S) => FighterPhotos;
-  /** Edits that remove the issue and bring no new error, or none where there is no such fix. */
+  /** Edits that remove the issue and bring no new error, or none if there is no such fix. */
   readonly repair: (sheet: S, issue: Issue) => readonly E[] | undefined;
   /** The sheet as the choices of a share code; `lib/share` seals them. */
   readonly coding: Coding<S>;
@@ -141,7 +141,7 @@ export interface Fact {
 export interface FactGroup {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** Text where there are none. */
+  /** Text if there are none. */
   readonly none?: string;
 }
 
@@ -160,7 +160,7 @@ export interface Concept<S = Sheet> {
   /** How it plays, whatever becomes of its gear; the idea where nothing is said. */
   readonly plays?: string;
   readonly kind: string;
-  /** @param nameless stands for a name that was not given yet */
+  /** @param nameless the name until one is given */
   readonly sheet: (nameless: string) => S;
 }
 
@@ -177,7 +177,7 @@ export interface OddsPart<S = Sheet> {
   readonly dummies: readonly { readonly id: string; readonly name: string; readonly sheet: S }[];
   /** Default opponent of a sheet: `dummy-ID`, or `sample-ID`. */
   readonly usualFoe: (sheet: S) => string;
-  /** Output of `odds --json` for a sheet, alone or against another. */
+  /** Output of `odds --json` for a sheet, with or without an opponent. */
   readonly report: (sheet: S, opponent?: S) => Json;
   /** The same in lines for people, without the name. */
   readonly lines: (sheet: S, opponent?: S) => readonly string[];
@@ -221,7 +221,7 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly versions: VersionsPart<S, E>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
-  /** Absent where a group draws no maps of its own. */
+  /** Absent if groups can't draw maps for this game. */
   readonly maps: MapsPart;
   /** Every game with a companion has it. */
   readonly night: NightPart<S>;
@@ -275,8 +275,8 @@ export interface Entry {
   /** How it writes the unit of its table; # where nothing is said. */
   readonly lengthSign?: LengthSign;
   /**
-   * Its number in share codes, for ever. 0 to 3 stand before every hero of version 1; further games have a payload of
-   * their own, with growing numbers.
+   * Its number in share codes, for ever. 0 to 3 come before every hero of version 1; further games have a
+   * payload of their own, with growing numbers.
    */
   readonly code: number;
   /** Its matches are of a whole set of sheets, so that none is offered of one sheet against another. */

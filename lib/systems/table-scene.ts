@@ -12,7 +12,7 @@ export interface TableCard {
   /** "1 Maw". */
   readonly name: string;
   readonly text: string;
-  /** Number on a die beside it; 0 where there is none. */
+  /** Number on a die beside it; 0 if there is none. */
   readonly die: number;
   readonly isDown?: true;
   /** It came up for the turn that goes on. */
@@ -38,7 +38,7 @@ export interface TableFigure {
   readonly radius: Units;
   /** `down` lies on the table, `dead` is a body. */
   readonly state: 'up' | 'down' | 'dead';
-  /** Its own emblem, a path in a box of 512; that of its sheet where there is none. */
+  /** The figure's own emblem, a path in a box of 512; its sheet's if there is none. */
   readonly emblem?: string;
   /** Its rank beside it on the map: "D8". */
   readonly rank?: string;
@@ -70,7 +70,7 @@ export interface TablePiece {
   readonly radius: Units;
   /** -1 for nobody's. */
   readonly team: number;
-  /** Where everybody wants to get, as a way to it is told: "the goal". */
+  /** Where everybody wants to get, in the words of a route to it: "the goal". */
   readonly landmark?: string;
 }
 
@@ -97,7 +97,7 @@ export interface TableScene {
   /** Figures on the table, by id. */
   readonly figures: readonly TableFigure[];
   readonly pieces: readonly TablePiece[];
-  /** "The first side with 5 points wins."; absent for a mission, whose goal is told with each question. */
+  /** "The first side with 5 points wins."; absent for a mission, whose goal comes with each question. */
   readonly wins?: string;
   /** Rules of the scenario in play: its circles, flags and tokens, respawning, and the length of a match. */
   readonly how?: readonly string[];

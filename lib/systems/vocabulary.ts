@@ -17,7 +17,7 @@ export interface Vocabulary {
   readonly terms: { readonly all: number; readonly ofOneSkill: number };
 }
 
-/** The figures of a vocabulary: kinds that skills share, kinds of their own, and the skills that have one of these. */
+/** The figures of a vocabulary: kinds that skills share, named kinds, and the skills with one of these. */
 export interface VocabularyFigures {
   readonly skills: number;
   readonly general: number;

@@ -61,7 +61,7 @@ describe.each(systemIds)('the words of %s', (system) => {
       ...start.concepts.map(({ sheet }) => sheet('Nobody')),
       ...Array.from({ length: 60 }, (_, seed) => start.random(seed)),
     ];
-    // Terms that cannot come up in a scenario stand on the reference of another.
+    // Terms that cannot come up in a scenario are on the reference of another.
     const scenarios = [...kit.scenarios.map(({ id }) => id), kit.usualScenario(sheets.length)];
     const pages = scenarios.flatMap((scenario) => laidKit(system, sheets, scenario, ['reference']).pages);
     const said = flat(saidOn(pages.flatMap((draw) => draw(papers.a4))));

@@ -51,7 +51,7 @@ const stands = (text: string, from: number, to: number): boolean => {
   const isSign = text[to - 1] === distanceSign;
   const [before = '', after = ''] = [text[from - 1], text[to]];
   if (letter.test(before) || letter.test(after) || before === '-' || after === '-') return false;
-  // Behind a bold number of another part the sign alone is too small to touch.
+  // After a bold number of another part the sign is too small to touch.
   if (isSign) return from > 0 || to - from > 1;
   return !isInName(text, from, to);
 };

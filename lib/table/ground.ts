@@ -21,7 +21,7 @@ export interface Piece {
   /** The piece itself, and where the centre of a base of the ground's size is that lies on it. */
   readonly area: Convex;
   readonly around: Convex;
-  /** It can be stood on, and so lifts who stands on it. */
+  /** A figure can stand on it, and is then higher. */
   readonly floor: boolean;
   /** It is walked up and down without climbing: a slope, or lower than half a figure. */
   readonly easy: boolean;
@@ -172,7 +172,7 @@ export function hasRoom(ground: Ground, place: Point, others: readonly Base[]): 
   return isFree(ground, place);
 }
 
-/** Whether a base may stand where it is: on the table, on no terrain that hinders, on no other base. */
+/** Whether a base may be where it is: on the table, not on terrain that hinders, not on another base. */
 export const canStand = (ground: Ground, base: Base, others: readonly Base[]): boolean =>
   hasRoom(sized(ground, radiusOf(base)), base, others);
 
@@ -185,7 +185,7 @@ export const meets = (ground: Ground, place: Point, other: Base): boolean =>
 export const inContact = (ground: Ground, a: Base, b: Base): boolean =>
   meets(sized(ground, radiusOf(a)), a, b);
 
-/** The terrain that a base touches, stands in or stands on. */
+/** The terrain that a base touches, is in or is on. */
 export const terrainAt = (ground: Ground, base: Base): readonly Terrain[] =>
   nearby(sized(ground, radiusOf(base)), base)
     .filter((piece) => leansOn(piece, base))

@@ -30,8 +30,8 @@ const isBelow = (ground: Ground, { height }: Piece, ladder: Point, place: Point)
   distanceBetween(ladder, place) <= gripOf(ground.radius) && height - heightAt(ground, place) >= half;
 
 /**
- * Where one comes to who climbs a ladder up or down from a place, whatever its length: at its foot the base touches it,
- * on top one stands within a base's width of it (chapter "Climbing").
+ * Where a figure that climbs a ladder up or down from a place arrives, whatever the ladder's length: at the
+ * foot the base touches it, on top it is within a base's width of it (chapter "Climbing").
  */
 export const landings = (table: Ground, from: Base, others: readonly Base[]): readonly Landing[] => {
   const ground = sized(table, radiusOf(from));

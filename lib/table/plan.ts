@@ -13,7 +13,9 @@ export const radius: Units = unit / 2;
 /** A figure is as tall as the usual base is wide (ruling on Jump: a Hero is an obstacle of 1 # x 1 #). */
 export const tall: Units = 2 * radius;
 
-/** From this height on, half a figure's, a piece hinders the one who steps on it and hides who stands behind it. */
+/**
+ * From this height on, half a figure's, a piece hinders anybody who steps on it and hides anybody behind it.
+ */
 export const half: Units = tall / 2;
 
 /** A place on the table, to the right of and below its top left corner; of a figure it is the centre of the base. */
@@ -30,8 +32,8 @@ export interface Base extends Point {
 export const radiusOf = (base: Base): Units => base.radius ?? radius;
 
 /**
- * A piece of terrain with the four answers of the chapter "Preparation".
- * One that is walked through and climbed is a slope: walked over as if flat, yet who stands on it stands higher.
+ * A piece of terrain with the four answers of the chapter "Preparation". A piece that can be walked through
+ * and climbed is a slope: figures walk over it as if it were flat, but are higher on it.
  */
 export interface Terrain {
   readonly id: string;

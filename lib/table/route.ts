@@ -5,8 +5,8 @@ import { searchFrom, routeIn, type Search } from './search';
 import { addDrops, never, onFoot, segmentCost } from './segment-cost';
 
 /**
- * The shortest way to a place where the figure can stand, or `undefined` when there is none within `limit`.
- * Allies are passed, opponents are not (ruling 25).
+ * The shortest way to a place where the figure can stand, or `undefined` if there is none within `limit`. A figure can
+ * pass allies, but not opponents (ruling 25).
  */
 export function routeTo(
   table: Ground,
@@ -32,9 +32,9 @@ export interface Approach extends Route {
 }
 
 /**
- * The shortest way into base contact with `target`, which is one of `bases`; where it is longer than `distance`, as much
- * of it as the figure can go and stand at, and where there is none, the way to the corner nearest to the target.
- * `undefined` when it stays where it is.
+ * The shortest way into base contact with `target`, which is one of `bases`. If it is longer than `distance`,
+ * as much of it as the figure can go and stop at; if there is none, the way to the corner nearest to the
+ * target. `undefined` if the figure stays where it is.
  */
 export function routeToContact(
   table: Ground,

@@ -63,7 +63,7 @@ export function addDrops(ground: Ground, from: Point, to: Point, manner: Manner,
   );
 }
 
-/** Whether a base of a radius would go over another on a stretch; who stands on one already may walk off. */
+/** Whether a base of a radius would go over another on a stretch; a figure already on one may walk off. */
 export function isBarred(
   own: Units,
   from: Point,
@@ -103,7 +103,7 @@ interface SegmentPiece {
   readonly beside: readonly [number, number] | undefined;
 }
 
-/** Where one stands on a stretch that goes up and down, and what that has cost so far. */
+/** Height on a stretch that goes up and down, and its cost so far. */
 class Climb {
   level: Units;
   extra: Units = 0;
@@ -134,7 +134,7 @@ class Climb {
 }
 
 /**
- * Extra cost of height on a stretch across walls. On foot none, as long as nothing higher than half a figure is
+ * Extra cost of height on a stretch across walls. On foot none, if nothing higher than half a figure is
  * climbed and no jump down is deeper than allowed; climbing, each unit up or down (chapters "Climbing" and
  * "Falling").
  */

@@ -102,8 +102,8 @@ export interface Perch {
 }
 
 /**
- * The places on top of the climbable terrain that a figure touches and that rises by half a figure to `highest`, where
- * a climb of a whole action may end: at the edge, no more than a base's width from where it began (chapter "Climbing").
+ * The places on top of climbable terrain that the figure touches and that rises by half a figure to `highest`, where a
+ * climb of a whole action may end: at the edge, at most a base's width from where it began (chapter "Climbing").
  */
 export function perches(
   table: Ground,

@@ -6,9 +6,9 @@ import { half, radius, radiusOf, tall, type Base, type Cloud, type Point, type U
 const clear: readonly Cloud[] = [];
 
 /**
- * Whether a clear line leads from any part of one figure to any part of another. Bases are octagons here, as among
- * terrain; figures hide nobody, and who touch see each other. A piece that is not seen through hides those who both,
- * with what they stand on, are lower than it (chapter "Open Fire", figure 8; ruling 25).
+ * Whether there is a clear line from any part of one figure to any part of another. Bases are octagons here,
+ * as among terrain; figures hide nobody, and figures in contact see each other. A piece that blocks sight
+ * hides figures if both, with what they are on, are lower than it (chapter "Open Fire", figure 8; ruling 25).
  */
 export function canSee(ground: Ground, a: Base, b: Base, clouds: readonly Cloud[] = clear): boolean {
   if (clouds.some((cloud) => isIn(cloud, a) || isIn(cloud, b))) return false;
@@ -88,7 +88,7 @@ function isSeen(a: Base, b: Base, hiding: readonly Convex[]): boolean {
     if (rimsFrom(corner, a).some((rim) => isClear(corner, rim, a, b, hiding))) return true;
     if (rimsFrom(corner, b).some((rim) => isClear(corner, rim, a, b, hiding))) return true;
   }
-  // A figure partly inside cover may be seen by the part that stands out of it.
+  // A figure partly inside cover may be seen by the part outside.
   if (!hiding.some((area) => liesOn(area, rimOf(a)) || liesOn(area, rimOf(b)))) return false;
   const there = rimOf(b);
   return rimOf(a).some((from) => there.some((to) => isClear(from, to, a, b, hiding)));
@@ -192,8 +192,9 @@ function blocks(area: Convex, through: Point, and: Point, from: number, to: numb
 }
 
 /**
- * Whether terrain that gives cover, at least half as tall as the target, stands on the line between the centres of two
- * figures. What the shooter leans on or looks down on covers only who leans on it himself (chapter "Ranged Attack").
+ * Whether terrain that gives cover, at least half as tall as the target, is on the line between the centres
+ * of two figures. Terrain that the shooter leans on or looks down on covers only a target that leans on it
+ * too (chapter "Ranged Attack").
  */
 export function inCover(ground: Ground, shooter: Base, target: Base): boolean {
   const byShooter = sized(ground, radiusOf(shooter)).covering;

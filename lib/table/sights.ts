@@ -4,7 +4,8 @@ import { radiusOf, type Base } from './plan';
 const most = 256;
 
 /**
- * Recent answers about who sees whom on a map without clouds: until somebody moves, the same is asked again and again.
+ * Recent answers about who sees whom on a map without clouds: until somebody moves, the same questions come up again
+ * and again.
  */
 export class Sights {
   /** Six numbers for each answer: where two bases are, and their radii. */

@@ -32,7 +32,7 @@ import { runs } from '../testing/runs';
 const groundOf = (...terrain: Terrain[]) => prepare(tableOf(10, terrain));
 const opponents = (...blocking: Base[]) => ({ passable: [], blocking });
 
-/** A base so many # across. */
+/** A base this many # across. */
 const base = (x: number, y: number, across: number): Base => ({ ...at(x, y), radius: 512 * across });
 
 const anyRadius = fc.constantFrom(256, 512, 768, 1536);

@@ -3,7 +3,7 @@ import { phraseRules, type StyleRule } from './house-style-phrases';
 /** Files with text that is typed at a command line and has the marks of its keyboard. */
 const commandLine = /\/(?:command-(?:help|line)|simulate)\.en\.ts$/;
 
-/** How Pipsmith speaks, as far as a machine can hear it; `◻` stands for a value in a text. */
+/** How Pipsmith speaks, as far as a machine can check it; `◻` marks a value in a text. */
 export const styleRules: readonly StyleRule[] = [
   {
     rule: 'to be had',

@@ -1,7 +1,7 @@
 /** `npm run test:long` tries every case. */
 export const isLong = process.env['PIPSMITH_RUNS'] === 'all';
 
-/** At least so many are tried, where a test has as many. */
+/** At least this many are tried, if a test has as many. */
 const least = 4;
 
 /**
@@ -16,9 +16,9 @@ export const firstOf = <Case>(all: readonly Case[], count = 1): readonly Case[] 
   isLong ? all : all.slice(0, count);
 
 /**
- * Whether the case in this row and column of a table is tried: every one in `npm run test:long`, otherwise those on
- * diagonals, so that each row and each column has some.
- * @param apart how many columns lie between two diagonals: 1 in so many cases is tried
+ * Whether the case in this row and column of a table is tried: every one in `npm run test:long`, otherwise
+ * those on diagonals, so that each row and each column has some.
+ * @param apart how many columns lie between two diagonals: one case in this many is tried
  */
 export const isTried = (row: number, column: number, apart: number): boolean =>
   isLong || (row + column) % apart === 0;

@@ -25,7 +25,7 @@ const exchangedAt = (json: unknown, [key, ...keys]: Keys, part: unknown): unknow
   );
 };
 
-/** Lists or objects so many levels deep. */
+/** Lists or objects nested this many levels deep. */
 const nested = (levels: number, isList: boolean): unknown => {
   let value: unknown = 0;
   for (let level = 0; level < levels; level += 1) value = isList ? [value] : { of: value };

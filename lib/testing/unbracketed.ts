@@ -1,4 +1,4 @@
-/** A text without what stands in brackets, which may hold others. */
+/** A text without anything in brackets, even nested ones. */
 const outside = (text: string): string => {
   let depth = 0;
   let left = '';

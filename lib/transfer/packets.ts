@@ -44,9 +44,9 @@ export const packetsOf = (text: string): Result<readonly string[], number> => {
 
 /** Problem with a code that was read. */
 export type PacketProblem =
-  /** It is none of these codes. */
+  /** It is not a transfer code. */
   | { readonly problem: 'stranger' }
-  /** One of them, but not as it was shown. `nth`: as far as it can be told. */
+  /** A transfer code, but damaged. `nth`: if it can be read. */
   | { readonly problem: 'damaged'; readonly nth: number | undefined }
   /** It belongs to another row. */
   | { readonly problem: 'other-row' }

@@ -4,8 +4,8 @@ export interface Waiting {
 }
 
 /**
- * A bounded queue that serves its clients in turn: one who asks for much waits behind his own requests, and when there
- * is no room left, the client with the most in it loses his newest.
+ * A bounded queue that serves its clients in turn: a client with many requests waits behind its own, and when there is
+ * no room left, the client with the most requests loses its newest.
  */
 export class FairQueue<Item extends Waiting> {
   readonly #room: number;

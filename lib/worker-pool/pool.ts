@@ -69,9 +69,9 @@ export class WorkerPool<Api> {
   readonly #members = new Set<Member<Api>>();
 
   /**
-   * @param open starts a worker; what it throws is told as `lost` to the job that needed it
+   * @param open starts a worker; its errors reach the job that needed it as `lost`
    * @param load settles when a new worker has all its modules. Until then it is not ended: a thread of Node that ends
-   *   while it reads files leaves them open for ever.
+   * while it reads files leaves them open for ever.
    */
   constructor(limits: PoolLimits, open: () => PoolWorker, load?: (api: Remote<Api>) => Promise<unknown>) {
     this.#limits = limits;
@@ -115,7 +115,7 @@ export class WorkerPool<Api> {
     });
   }
 
-  /** Ends all workers and refuses what is under way or waits. A later job starts anew. */
+  /** Ends all workers and rejects everything that runs or waits. A later job starts again. */
   async end(): Promise<void> {
     const members = [...this.#members];
     this.#members.clear();

@@ -43,7 +43,10 @@ const askFor = (socket: Socket, target: string, address: string): Promise<number
     else socket.write(`HEAD ${target} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`);
   });
 
-/** Asks for so many things, each on behalf of the address with its number; how many weren't answered with 200. */
+/**
+ * Asks for this many things, each on behalf of the address with its number; how many weren't answered with
+ * 200.
+ */
 const handOn = async (site: Site, count: number, numberOf: (nth: number) => number): Promise<number> => {
   let next = 0;
   let unanswered = 0;

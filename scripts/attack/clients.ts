@@ -65,7 +65,7 @@ export const keepAsking = (address: (nth: number) => string, pause: number, aski
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** ms within which so many of a hundred answers came. */
+/** ms within which this many of a hundred answers came. */
 export const percentile = (answers: readonly Answer[], percent: number): number => {
   const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
   return times[Math.min(times.length - 1, Math.floor((times.length * percent) / 100))] ?? 0;

@@ -3,7 +3,7 @@ import type { Site } from '../set-up/site';
 import { ask, keepAsking, wait, type Answer } from './clients';
 import { heavyParty, heroCodes } from './parties';
 
-/** An address that is not the attackers', where the system has more than one of its own. */
+/** An address other than the attackers', if the system has more than one. */
 const elsewhere = process.platform === 'linux' ? '127.0.0.2' : undefined;
 
 /** The site by a name that can be asked for from there. */
@@ -38,7 +38,7 @@ export const everyPage: readonly string[] = [
 /** How often somebody comes again who is asked to. */
 const tries = 4;
 
-/** Whether a path is answered for good, for whoever comes again when he is asked to. */
+/** Whether a path gets an answer in the end, for a client that retries when asked to. */
 const isShut = async (address: string): Promise<boolean> => {
   for (let nth = 1; nth <= tries; nth += 1) {
     const { status } = await ask(address);

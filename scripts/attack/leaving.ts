@@ -49,7 +49,7 @@ const phases: readonly Leave[] = [
     socket.pause();
     await wait(300);
   },
-  // Says that it has no more to say, and leaves the answer where it is.
+  // Ends its side of the connection, and never reads the answer.
   async (socket, request) => {
     socket.pause();
     socket.end(request);

@@ -63,7 +63,7 @@ const unknownAddresses = async (site: Site): Promise<readonly Figure[]> => {
   ];
 };
 
-/** A visitor who names a host of his own, before and after an honest one. */
+/** A visitor who sends a forged host name, before and after an honest one. */
 const forgedHost = async (site: Site): Promise<readonly Figure[]> => {
   const forged = await Promise.all(
     [{ host: 'evil.example' }, { host: 'localhost', 'x-forwarded-host': 'evil.example' }].map((headers) =>

@@ -19,7 +19,7 @@ const crowds: readonly Crowd[] = [
   { connections: 900, each: 1, health: 1000 },
 ];
 
-/** Asks for addresses that differ in their query alone, on so many connections at once. */
+/** Asks for addresses that differ only in their query, on this many connections at once. */
 const queries = async (
   site: Site,
   page: string,

@@ -13,7 +13,7 @@ import type { Site } from '../set-up/site';
 
 export const isLine = (line: RoomLine | number): line is RoomLine => typeof line !== 'number';
 
-/** A line that has asked for a room, with a key of its own. */
+/** A connection that has asked for a room, with its own key. */
 export const guestAt = async (
   site: Site,
   from: string,

@@ -242,7 +242,7 @@ const idleLines = async (site: Site): Promise<readonly Figure[]> => {
 /** ms of an attack at least, so that its friends' entries make a figure. */
 const shortest = 8000;
 
-/** Effect of each attack on friends who play meanwhile; those of each have addresses of their own, and so a share. */
+/** Effect of each attack on friends who play meanwhile; each has separate addresses, and so a separate share. */
 const beside = async (
   site: Site,
   nth: number,

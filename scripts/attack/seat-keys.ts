@@ -21,7 +21,7 @@ import { guestAt, isLine, roomFrom } from './room-pair';
 const part = 28;
 const seats = 4;
 
-/** Whether a key lets somebody see the room's list; undefined where the server has no line for him. */
+/** Whether a key lets somebody see the room's list; undefined if the server has no connection for them. */
 const letsIn = async (site: Site, from: string, keys: Keys): Promise<boolean | undefined> => {
   const line = await openLine(site.url, from);
   if (!isLine(line)) return undefined;

@@ -36,7 +36,7 @@ const ways = [
 /** Folders that Next hands out by itself, and those that are drawn. */
 const folders = ['/fonts/', '/_next/static/', '/api/hero/', '/'] as const;
 
-/** Spellings of addresses that are none, or lead elsewhere where a reader takes them for whole addresses. */
+/** Spellings that are no addresses, or lead elsewhere if a reader takes them for whole addresses. */
 const odd = [
   'http://evil.example/',
   'https://evil.example/hero/x',

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './clients';
 
-/** A client whose answers no other client's keep waiting: it has a thread of its own. */
+/** A client on a separate thread, so that no other client's answers keep it waiting. */
 const source = `
   const { get } = require('node:http');
   const { parentPort, workerData: { address, pause } } = require('node:worker_threads');

@@ -4,8 +4,8 @@ export interface Figure {
   readonly value: number;
   readonly goal: number;
   /**
-   * Of what is done in a second, and of so many of a number, the more the better; of anything else the less. The power
-   * says how a cost grows with a size: 1 where twice the size costs twice as much.
+   * For rates and counts, more is better; for anything else, less is. The power says how a cost grows with a
+   * size: 1 if twice the size costs twice as much.
    */
   readonly unit: 'µs' | 'ms' | 'KB' | 'MB' | 'x' | '/s' | 'of' | 'power';
 }

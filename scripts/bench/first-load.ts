@@ -97,7 +97,7 @@ const onPhone = (browser: Browser, address: string): Promise<OnPhone> =>
     }, silence);
   });
 
-/** Median of each figure of several visits: one alone says little on a machine that others use. */
+/** Median of each figure over several visits: one visit says little on a busy machine. */
 const medianOnPhone = async (browser: Browser, address: string, visits = 3): Promise<OnPhone> => {
   const all: OnPhone[] = [];
   for (let visit = 0; visit < visits; visit += 1) all.push(await onPhone(browser, address));

@@ -195,7 +195,7 @@ const tournaments = async (): Promise<readonly Figure[]> => {
         let times = 0;
         return () => {
           times += 1;
-          // Heroes of their own each time: hashes of names that were met before are known.
+          // Different heroes each time: hashes of names met before are cached.
           const keys = Array.from({ length: heroes }, (_, at) => hashOf([times, at]));
           const fixtures = fixturesOf(keys, rounds);
           const tally = new Tally();

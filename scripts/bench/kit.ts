@@ -14,7 +14,7 @@ import { median, type Figure } from './figure';
 const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
 const wanted = 96;
 
-/** The counters of a party, so many of them, on their sheets. */
+/** The counters of a party of this size, on their sheets. */
 const counterSheets = (): readonly PrintSheet[] => {
   const settings: Settings = {
     ...keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de'),

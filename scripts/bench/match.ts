@@ -53,8 +53,8 @@ interface Round {
 const warmUp = 80;
 
 /**
- * Rounds that are counted, about a tenth of a second each: so many that one falls into a quiet moment. Others on the
- * machine only make one slower: how far the middle lies below the quickest tells.
+ * Rounds that are counted, about a tenth of a second each: enough that one falls into a quiet moment. Other
+ * programs only make one slower, so the distance from the middle to the quickest shows how much.
  */
 const rounds = 60;
 
@@ -89,7 +89,7 @@ const timesOf = <S extends object, A, O, E>({ engine, situation, copy }: TimedGa
     return { decisions: decisions / seconds, matches: starts.length / seconds };
   };
 
-  /** µs for a copy of a situation as it stands at the end of a match. */
+  /** µs for a copy of a situation at the end of a match. */
   const copying = (): number => {
     const ends = starts.map(
       ({ seed, situation: from }) => playOut(seed, engine.begin(from, seed).match, 'drawn').end.base,

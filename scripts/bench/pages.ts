@@ -7,7 +7,7 @@ import { inBrowser, onNewPage } from '../set-up/in-browser';
 import { makePdf, visit } from './browsing';
 import { median, type Figure } from './figure';
 
-/** Words that stand in the PDF library and nowhere else. */
+/** Words that are in the PDF library and nowhere else. */
 const ofThePdfLibrary = /FontDescriptor|%PDF-/;
 
 const sampleCode = (): string => {
@@ -78,7 +78,7 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
     const see = ({ target, type, addedNodes, removedNodes }: MutationRecord): void => {
       const place = target instanceof Element ? target : target.parentElement;
       const isStructure = type !== 'attributes';
-      // Which pips are locked is told by attributes, and may follow.
+      // Attributes say which pips are locked, and may follow later.
       const isHero =
         place?.closest('[data-state=legal], [data-state=illegal]') ??
         (isStructure ? place?.closest('[data-die], [data-issue]') : undefined);

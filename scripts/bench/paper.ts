@@ -56,7 +56,7 @@ const drawByHand = (sheets: readonly PrintSheet[], fonts: FontsByName): Promise<
     file.on('data', (chunk: Uint8Array) => (bytes += chunk.length));
     file.on('end', () => resolve(bytes));
     file.on('error', reject);
-    // Its types know features by lists of those that are switched on alone.
+    // Its types only allow lists of the features to switch on.
     const painter = file as unknown as Painter;
     const onPaper = { inks: inkColours, fonts };
     for (const { paper, faces, marks, texts } of sheets) {

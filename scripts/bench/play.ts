@@ -33,7 +33,7 @@ const beginMatch = (system: SystemId, level: (typeof levels)[number]): Session =
   return begun.value;
 };
 
-/** A match whose decisions take long is left after so many ms. */
+/** A match with slow decisions is abandoned after this many ms. */
 const patience = 20_000;
 
 /** The longest decision of a match, in ms, as the worker of the table makes it. */
@@ -69,7 +69,7 @@ export const decisionFigures = (): readonly Figure[] =>
     })),
   );
 
-/** Frames are watched for so many ms. */
+/** Frames are watched for this many ms. */
 const watched = 12_000;
 
 /** The longest task of a page within that time, at a quarter of the processor's speed. */

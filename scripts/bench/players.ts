@@ -145,7 +145,7 @@ type Duel = readonly [
 const duels: readonly Duel[] = [
   [oneAgainstOne, 'greedy', 'random', usualMatches, 0.9],
   [oneAgainstOne, 'search', 'greedy', usualMatches, 0.65],
-  // One spell may end such a match: of a few, chance alone decides too many.
+  // A single spell may end such a match: with only a few, chance decides too many.
   [gangFight, 'greedy', 'random', 3 * usualMatches, 0.9],
   [warbandsIn('carnage', 'Carnage'), 'greedy', 'random', usualMatches, 0.9],
   [warbandsIn('king-of-the-hill', 'King of the Hill'), 'greedy', 'random', usualMatches, 0.9],

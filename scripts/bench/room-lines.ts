@@ -6,7 +6,7 @@ import type { FromRoom } from '@/lib/room/room-messages';
 /** A line to the rooms of a site, for what no page of ours would say. */
 export interface RoomLine {
   readonly socket: WebSocket;
-  /** Everything heard, as long as `listen` is not called. */
+  /** Everything heard until `listen` is called. */
   readonly heard: FromRoom[];
   readonly say: (message: object) => void;
   /** Hears from now on, instead of keeping what is heard. */
@@ -23,7 +23,7 @@ export const anyId = (): string => randomBytes(16).toString('hex');
 /** The site by an address that has neighbours: Linux has all of 127.0.0.0/8. */
 const named = (site: string): URL => new URL(site.replace('//localhost', '//127.0.0.1'));
 
-/** Address number so many of a part of this machine's own. */
+/** The nth address of a part of this machine's own. */
 export const loopback = (part: number, nth: number): string => `127.${part}.${(nth >> 8) & 255}.${nth & 255}`;
 
 /** A line, or the status with which the server refuses one; 0 for no answer. */

@@ -93,7 +93,7 @@ class PlayedRoom {
   }
 }
 
-/** Plays until it is told to end; prints “ready” before, and how it went afterwards. */
+/** Plays until told to end; prints “ready” before, and how it went afterwards. */
 const playHere = async (playing: Playing): Promise<void> => {
   const rooms = Array.from({ length: playing.rooms }, () => new PlayedRoom());
   for (let opened = 0; opened < rooms.length; opened += atOnce)
@@ -116,7 +116,10 @@ const playHere = async (playing: Playing): Promise<void> => {
   process.stdout.write(`${JSON.stringify({ times, lost } satisfies Played)}\n`, () => process.exit());
 };
 
-/** Lets players play in a process of their own, whom no attacker keeps waiting; the call ends it and tells how it went. */
+/**
+ * Lets players play in a separate process, so that no attacker keeps them waiting; the returned call ends it and
+ * reports how it went.
+ */
 export const startPlayers = async (playing: Playing): Promise<() => Promise<Played>> => {
   const child = spawn(
     process.execPath,

@@ -8,7 +8,7 @@ const clients = 4;
 const pause = 2000;
 const measured = 40_000;
 
-/** ms within which so many of a hundred entries came to all. */
+/** ms within which this many of a hundred entries reached everybody. */
 const percentile = (times: readonly number[], percent: number): number =>
   [...times].sort((a, b) => a - b)[Math.floor((times.length * percent) / 100)] ?? 0;
 

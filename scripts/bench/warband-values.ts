@@ -47,7 +47,7 @@ const placeOf = (rank: Rank): number => plain.findIndex((fighter) => fighter.ran
 const changed = (rank: Rank, change: Partial<Fighter>): readonly Fighter[] =>
   plain.map((fighter, at) => (at === placeOf(rank) ? { ...fighter, ...change } : fighter));
 
-/** A fighter without what he is not asked about. */
+/** A fighter without the fields that don't matter for the question. */
 const bare = (fighter: Fighter, keys: readonly (keyof Fighter)[]): Fighter =>
   Object.fromEntries(Object.entries(fighter).filter(([key]) => !keys.includes(key))) as Fighter;
 

@@ -17,7 +17,7 @@ import {
 
 /** Random matches of a game. */
 export interface FuzzedGame {
-  /** Plays the match of a seed, checked all over at every so many decisions. */
+  /** Plays the match of a seed, with every check at every nth decision. */
   readonly fuzz: (seed: number, every: number) => FuzzReport;
   readonly scenario: (seed: number) => string;
   /** Plays the match of a seed without checking anything. */
@@ -26,7 +26,7 @@ export interface FuzzedGame {
 
 type From<S, A, O, E> = Pick<FuzzPlan<S, A, O, E>, 'seed' | 'matches' | 'every' | 'tried'>;
 
-/** Choices that no match comes to: the bound on its rounds or phases ends it before. */
+/** More choices than any match has: the limit on its rounds or phases ends it before. */
 const limit = 20_000;
 
 const game = <S extends { readonly setting: { readonly teams: readonly number[] } }, A, O, E>(

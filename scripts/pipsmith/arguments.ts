@@ -45,7 +45,7 @@ export const parseArguments = (args: readonly string[], options: Options): Resul
   return ok({ operands, has: (option) => given.has(option), value: (option) => given.get(option) });
 };
 
-/** The one operand that a command takes; the sentences say that there is none, or too many. */
+/** The one operand that a command takes; the sentences are for none, and for too many. */
 export const oneOperand = (
   parsed: Result<Arguments, string>,
   missing: string,

@@ -45,7 +45,7 @@ const options = {
 const matches = { usual: 40, least: matchesOfExchange, most: 1_000_000 };
 /** The same, of those near the ends of the list; none more unless asked for. */
 const closeMatches = { ...matches, usual: 0, least: 0 };
-/** Further rounds have numbers, and so sheets and dice, of their own. */
+/** Further rounds have separate numbers, and so different sheets and dice. */
 const firstClose = 1_000_000;
 
 interface Call {

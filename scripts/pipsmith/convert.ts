@@ -9,13 +9,13 @@ import { refuse, resultJson, notify, wrongCall, type Command, visible } from './
 
 const say = commandLineMessages;
 
-/** Prints a hero or party as another game has it, and says what did not come along. */
+/** Prints a hero or party converted to another game, and says what was left out. */
 export const convert: Command = async (args) => {
   const call = oneOperand(parseArguments(args, { to: { type: 'string' } }), say.fileMissing, say.oneFile);
   if (!call.ok) return wrongCall('convert', call.error);
   const to = call.value.value('to');
-  if (to === undefined || !systemIds.includes(to))
-    return wrongCall('convert', say.badSystem(to ?? '', systemIds));
+  if (to === undefined) return wrongCall('convert', say.conversionMissing(systemIds));
+  if (!systemIds.includes(to)) return wrongCall('convert', say.badSystem(to, systemIds));
   const read = await readSheetFile(call.value.operand);
   if (!read.ok) return refuse(read.error);
   const documents = documentsOf(read.value);

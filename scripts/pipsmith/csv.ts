@@ -1,6 +1,7 @@
 /**
- * A table whose cells come from strangers: a spreadsheet shall take none of them for a formula, whatever width its first
- * sign has and whatever space stands before it. An apostrophe in front makes it a text, as OWASP advises.
+ * A table whose cells come from strangers: a spreadsheet must take none of them for a formula, whatever width
+ * its first sign has and whatever space comes before it. An apostrophe in front makes it a text, as OWASP
+ * advises.
  */
 export const csv = (rows: readonly (readonly (string | number)[])[]): string => {
   const cell = (value: string | number): string => {

@@ -37,7 +37,7 @@ const unreadable = (file: string, error: unknown): string => {
   }
 };
 
-/** The first bytes of a stream, up to so many. */
+/** The first bytes of a stream, up to this many. */
 const firstOf = async (stream: AsyncIterable<Buffer>, limit: number): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -49,7 +49,9 @@ const firstOf = async (stream: AsyncIterable<Buffer>, limit: number): Promise<Ui
   return Buffer.concat(chunks).subarray(0, limit);
 };
 
-/** The first bytes of an ordinary file, up to so many; undefined for what is none. A pipe is not waited for. */
+/**
+ * The first bytes of an ordinary file, up to this many; undefined if it is not one. A pipe is not waited for.
+ */
 const firstOfFile = async (path: string | Buffer, limit: number): Promise<Uint8Array | undefined> => {
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
@@ -62,9 +64,8 @@ const firstOfFile = async (path: string | Buffer, limit: number): Promise<Uint8A
 };
 
 /**
- * The bytes of a file or of standard input (`-`), no more than one beyond the most: that of hero files unless another is
- * named.
- * @param path where the file is, if its name does not say it
+ * The bytes of a file or of standard input (`-`), at most one more than the limit: that of hero files by default.
+ * @param path of the file, if its name does not say it
  */
 export const readBytes = async (
   file: string,

@@ -11,7 +11,7 @@ import { codeOf } from './output';
 /** ms between two signs of life, without which a lock is nobody's, and in which two who take it at once show. */
 export const lockTiming = { beat: 1000, silence: 10_000, settling: 100 };
 
-/** A lock that is held, and the one from whom it was taken because he had gone. */
+/** A lock that is held, and the previous holder if it had to be taken over. */
 export interface Lock {
   readonly from: string | undefined;
   /** Whether nobody has taken it since. */
@@ -49,11 +49,11 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Content of a lock and its last sign of life; undefined where there is none. */
+/** Content of a lock and its last sign of life; undefined if there is none. */
 const look = async (path: string): Promise<{ readonly text: string; readonly beat: number } | undefined> => {
   let handle: FileHandle | undefined;
   try {
-    // Opened anew each time: a network's file system looks up its times only then.
+    // Opened again each time: a network's file system looks up its times only then.
     handle = await open(path, 'r');
     return { text: await handle.readFile('utf8'), beat: (await handle.stat()).mtimeMs };
   } catch (error) {
@@ -73,7 +73,7 @@ const holderIn = (text: string): Holder | undefined => {
 const stateOf = (text: string): 'held' | 'left' | undefined => {
   const holder = holderIn(text);
   if (!holder) {
-    // Older versions wrote their number alone.
+    // Older versions wrote only their number.
     const pid = Number(text);
     if (!Number.isInteger(pid) || pid <= 0) return undefined;
     return pid !== process.pid && isAlive(pid) ? 'held' : 'left';
@@ -94,7 +94,7 @@ const isSilent = async (path: string, text: string, silence: number): Promise<bo
   return true;
 };
 
-/** Gives signs of life from a thread of its own: matches may keep this one busy for longer than silence lasts. */
+/** Gives signs of life from a separate thread: matches may keep this one busy for longer than the silence allowed. */
 const heart = `
   const { futimesSync } = require('node:fs');
   const { workerData: { fd, beat } } = require('node:worker_threads');

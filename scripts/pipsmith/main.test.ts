@@ -97,7 +97,7 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   ['check not-utf8.json', 2, /no text/],
   ['check huge.json', 2, /too large/],
   ['print legal.json', 2, /-o OUT\.pdf/],
-  ['print legal.json -o kept.pdf --paper a5', 2, /no paper “a5”/],
+  ['print legal.json -o kept.pdf --paper a5', 2, /no paper size “a5”/],
   ['print legal.json -o kept.pdf --size 64x89', 2, /no card size “64x89”.+63x88 or 63\.5x88\.9/],
   ['print legal.json -o kept.pdf --ink gold', 2, /no ink “gold”/],
   ['print legal.json -o kept.pdf --skills long', 2, /“long”.+names, short or full/],

@@ -12,8 +12,8 @@ import { nodeWorker } from '@/lib/worker-pool/node';
 import { inlineLess } from './inlining';
 
 /**
- * MB for what is new, four times as much as usual: most of it is garbage before there is no more room, and clearing it away
- * takes time of other cores too.
+ * MB for new objects, four times as much as usual: most of them are garbage before the room runs out, and collecting
+ * it takes time on other cores too.
  */
 const maxYoungGenerationSizeMb = 192;
 

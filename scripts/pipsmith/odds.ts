@@ -57,7 +57,7 @@ const askedOf = async (
   return ok({ document, odds: odds.value, opponent: opponent?.value });
 };
 
-/** Exact odds, alone and against an opponent; see docs/command-line.md. */
+/** Exact odds, with or without an opponent; see docs/command-line.md. */
 export const odds: Command = async (args) => {
   const parsed = parseArguments(args, { json: { type: 'boolean' } });
   if (!parsed.ok) return wrongCall('odds', parsed.error);

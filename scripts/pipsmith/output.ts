@@ -44,7 +44,7 @@ const makeFolders = async (path: string): Promise<void> => {
   }
 };
 
-/** Makes a folder for what is written, if there is none; an error is a sentence. */
+/** Makes a folder for the output, if it doesn't exist; an error is a sentence. */
 export const openFolder = async (folder: string): Promise<Result<undefined, string>> => {
   try {
     await makeFolders(pathOf(folder));
@@ -104,8 +104,9 @@ export const writeOutput = async (
 };
 
 /**
- * Minds standard output and standard error: after a failed write the program ends with 2 and a sentence, whatever the
- * command comes to. A reader such as `head` that has seen enough is no failure; the command goes on without it.
+ * Watches standard output and standard error: after a failed write the program ends with 2 and a sentence,
+ * whatever the command's result. A reader such as `head` that has seen enough is no failure; the command goes
+ * on without it.
  */
 export const watchOutputs = (): void => {
   const isFailure = (error: Error): boolean => codeOf(error) !== 'EPIPE';

@@ -23,10 +23,10 @@ export interface ThreadedPlan extends SeriesPlan {
 const trial = 400;
 const worthwhile = 10_000;
 
-/** Matches that a thread is told of at once, in ms: whoever tells it plays himself, and looks up after each match. */
+/** Matches sent to a thread at once, in ms: the sending thread plays too, and checks after each match. */
 const told = 200;
 
-/** Plays matches here, one after the other, as long as `goesOn` says before each. */
+/** Plays matches here, one after the other, while `goesOn` says so before each. */
 const playHere = async (
   orders: Iterable<MatchOrder>,
   { played, signal }: SeriesPlan,

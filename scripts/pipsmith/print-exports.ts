@@ -22,7 +22,7 @@ interface File {
   readonly bytes: () => Promise<Uint8Array> | Uint8Array;
 }
 
-/** Writes files into a folder, which is made where there is none; each is whole or not there. */
+/** Writes files into a folder, which is made if missing; each is written whole or not at all. */
 const writeAll = async (folder: string, files: readonly File[]): Promise<Result<undefined, string>> => {
   const opened = await openFolder(folder);
   if (!opened.ok) return opened;
@@ -36,7 +36,7 @@ const writeAll = async (folder: string, files: readonly File[]): Promise<Result<
   return ok(undefined);
 };
 
-/** A picture of so many dots an inch, drawn when it is written. */
+/** A picture with this many dots an inch, drawn when it is written. */
 const pngOf = ({ file, picture: { width, height, drawings } }: PictureFile, dpi: Dpi): File => ({
   file,
   bytes: async () => {

@@ -26,7 +26,7 @@ const scenariosOf = (system: SystemId): readonly string[] => {
   return kit ? [...kit.scenarios, ...kit.missions].map(({ id }) => id) : [];
 };
 
-/** An error where a game among the heroes' lacks this scenario: its kit would be for another one. */
+/** An error if one of the heroes' games doesn't have this scenario: its kit would be for another one. */
 const checkScenario = async (
   scenario: string,
   systems: readonly SystemId[],

@@ -7,7 +7,10 @@ export interface Progress {
 /** ms between two lines: on a terminal, and where every line stays. */
 const pace = { terminal: 200, file: 10_000 };
 
-/** @param line what to say of so many done and the seconds that the rest may take; undefined while nobody can say */
+/**
+ * @param line what to say about the number done and the seconds left; undefined while the time left is
+ * unknown
+ */
 export const progress = (
   all: number,
   line: (done: number, all: number, secondsLeft: number | undefined) => string,

@@ -27,7 +27,7 @@ import {
 /** More than the longest replay with the largest heroes. */
 const mostMegabytes = 16;
 
-/** A replay that is not what was written is another thing than what is none. */
+/** A replay that was changed is a different fault from a file that isn't a replay. */
 const changed: readonly ReplayProblem['fault'][] = [
   'other-header',
   'impossible-choice',

@@ -14,7 +14,7 @@ import { csv, rounded } from './csv';
 import { visible } from './terminal';
 import type { Contestant } from './tournament-folder';
 
-/** The player that terms name; undefined where he thinks by the clock, which nobody does twice alike. */
+/** The player named in the terms; undefined for one who thinks by the clock, which is never the same twice. */
 export const playerIn = ({ player }: Terms): PlayerSetting | undefined => {
   const [plays, nodes, unit] = player.split(' ');
   if (plays === 'random' || plays === 'greedy') return { plays };

@@ -26,7 +26,7 @@ const options = {
 
 const fileName = 'matches.jsonl';
 
-/** The files of results in a folder, or in the folders right within it; undefined where there is no such folder. */
+/** The result files in a folder, or in its direct subfolders; undefined if there is no such folder. */
 const filesIn = async (folder: string): Promise<readonly string[] | undefined> => {
   const within = await readdir(pathOf(folder), { withFileTypes: true }).catch((error: unknown) =>
     codeOf(error) === 'ENOENT' ? undefined : [],

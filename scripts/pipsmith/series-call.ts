@@ -87,7 +87,7 @@ export interface SeriesCall {
   readonly isLenient: boolean;
 }
 
-/** The searching player with the budget that is named; the same again with a number of nodes alone. */
+/** The searching player with the given budget; only a number of nodes makes it repeatable. */
 const searchOf = (call: Arguments): Result<PlayerSetting, string> => {
   const nodes = numberOf(call, 'nodes', { usual: usualNodes, least: 1, most: mostNodes });
   if (!nodes.ok) return nodes;
@@ -172,7 +172,7 @@ export const gameOf = async (documents: readonly SheetDocument[]): Promise<Resul
   return ok(first);
 };
 
-/** Tells of every sheet that the rules refuse; whether there is none. */
+/** Reports every sheet that the rules refuse; true if there are none. */
 export const areLegal = (documents: readonly SheetDocument[]): boolean => {
   const illegal = [...new Set(documents)].filter((document) => !verdictOn(document).isLegal);
   illegal.forEach(notifyIllegal);

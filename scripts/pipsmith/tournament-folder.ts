@@ -9,13 +9,13 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import { pathOf, readSheetFile } from './input';
 import { codeOf } from './output';
 
-/** A hero who takes part, and where he comes from. */
+/** A hero who takes part, and the file. */
 export interface Contestant {
   readonly key: string;
   readonly document: SheetDocument;
   /** The file, and his number if it is a party's. */
   readonly from: string;
-  /** As the table calls him; where names are the same, with the file. */
+  /** The name in the table; with the file if several have the same name. */
   readonly name: string;
 }
 

@@ -120,10 +120,10 @@ export const playOnThisMachine =
   };
 
 /**
- * Plays what has not been played yet, each match a line in the file before it counts. A match that breaks off is told,
+ * Plays the matches that are missing, each a line in the file before it counts. A match that breaks off is reported,
  * and the others go on.
- * @param step is told of each match that counts
- * @param stop is also aborted by what cannot be written
+ * @param step called with each match that counts
+ * @param stop is also aborted when something cannot be written
  */
 export const playMeet = async (
   meet: Meet,

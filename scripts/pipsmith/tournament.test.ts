@@ -72,7 +72,7 @@ describe('pipsmith tournament', () => {
     const run = await pipsmith(heroes, '-n', '2');
     expect(run.exit).toBe(0);
     expect(run.out).toMatch(
-      /^3 heroes, 2 matches of each pair: All Out Carnage \(map: Open field\).+\n +Hero +Score/,
+      /^3 heroes, 2 matches between each pair: All Out Carnage \(map: Open field\).+\n +Hero +Score/,
     );
     expect(run.told).toMatch(/Written: .+table\.csv, .+matrix\.csv and .+picture\.svg\./);
     expect(lines()).toHaveLength(1 + 6);

@@ -206,7 +206,7 @@ describe('who leaves early', () => {
     response.end(page);
   };
 
-  /** Asks, and closes the connection so many ms later. */
+  /** Asks, and closes the connection this many ms later. */
   const goAway = async (port: number, path: string, ms: number) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);

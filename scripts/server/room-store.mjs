@@ -10,7 +10,7 @@ import { reasonOf, tellOfTrouble } from './redis-trouble.mjs';
 /** ms that Redis has to answer. */
 const patience = 5000;
 
-/** ms between two times that all channels are asked for anew. */
+/** ms between two times that all channels are subscribed again. */
 const betweenBreaks = 1000;
 
 /** A room's stream, and the channel of its news. @param {string} room */
@@ -77,7 +77,7 @@ export const redisSetting = (setting) => {
 /** Event of a cluster: each of its nodes is heard again. */
 const heardAgain = 'subscribersReady';
 
-/** Whether news can go round on the shard of a room alone: not before Redis 7. @param {Redis} redis */
+/** Whether news can stay on the shard of a room: not before Redis 7. @param {Redis} redis */
 const isSharded = async (redis) => {
   try {
     await redis.spublish('pipsmith:room', '');
@@ -100,7 +100,7 @@ class RedisStore {
   #isBroken = false;
   #isFollowing = false;
 
-  /** @param {Redis} redis @param {Redis} ear a line of its own, which only hears @param {boolean} isSharded */
+  /** @param {Redis} redis @param {Redis} ear a separate connection, which only listens @param {boolean} isSharded */
   constructor(redis, ear, isSharded) {
     this.#redis = redis;
     this.#ear = ear;
@@ -115,7 +115,10 @@ class RedisStore {
     for (const event of ['ready', heardAgain]) ear.on(event, () => void this.#followAgain());
   }
 
-  /** After a break all channels are asked for anew, and what was said meanwhile is read; after many breaks not each time. */
+  /**
+   * After a break all channels are subscribed again, and the missed messages are read; after many breaks not
+   * each time.
+   */
   async #followAgain() {
     this.#isBroken = true;
     if (this.#isFollowing) return;

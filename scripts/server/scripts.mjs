@@ -1,5 +1,6 @@
-// The scripts and style sheets of the build, compressed once and kept: Next would compress them for every request, and
-// less well. Their names change with their contents, so an answer stays right for as long as the server runs.
+// The scripts and style sheets of the build, compressed once and kept: Next would compress them for every
+// request, and less well. Their names change with their contents, so an answer stays right while the server
+// runs.
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -28,7 +28,7 @@ const backlog = 4096;
 /** Attempts at the first page before a server that can't render it gives up. */
 const firstTries = 6;
 
-/** Ms that answers under way may take once the server is told to end. */
+/** Ms that unfinished answers may take once the server is told to end. */
 const grace = 5000;
 
 /** Both addresses of this machine only. */

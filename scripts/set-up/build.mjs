@@ -89,7 +89,7 @@ export const freePort = async (wanted) => {
 
 /** As `npm start` and the image start it: pages are rendered in little memory, new objects in 12 MB instead of 48. */
 const serverFlags = ['--max-semi-space-size=4'];
-/** As the image sets it: threads share their reserves of memory. Linux alone knows it. */
+/** As in the container image: threads share their reserves of memory. Only Linux uses it. */
 const allocation = { MALLOC_ARENA_MAX: '2' };
 
 /**

@@ -124,7 +124,9 @@ const throwAwayOld = (/** @type {string} */ used) => {
   }
 };
 
-/** Packages that go into a bundle: small ones, and zod, which alone is as many files as the whole command line. */
+/**
+ * Packages that go into a bundle: small ones, and zod, which by itself has as many files as the whole command line.
+ */
 const taken = ['@noble/hashes', 'comlink', 'pure-rand', 'tinyqueue', 'zod'];
 
 /** Packages that a bundle imports from their own folders. */

@@ -1,5 +1,5 @@
-// A language for tests: every sentence of English in brackets and a third longer. What stands on a page without
-// brackets came through no message; what is clipped has no room for another language.
+// A language for tests: every English sentence in brackets and a third longer. Text on a page without
+// brackets came through no message; clipped text has no room for another language.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';

@@ -13,8 +13,8 @@ export interface Site {
 }
 
 /**
- * Where the built product answers: PIPSMITH_URL (with its process in PIPSMITH_PID, if its memory is to be watched), or a
- * server of its own that ends with whoever asked for it. undefined when there is none; the reason has then been printed.
+ * Address of the built product: PIPSMITH_URL (with its process in PIPSMITH_PID, if its memory is to be watched), or a
+ * separate server that ends with this process. undefined if there is none; the reason has then been printed.
  */
 export const openSite = async (): Promise<Site | undefined> => {
   const { PIPSMITH_URL: url, PIPSMITH_PID: pid } = process.env;

@@ -105,7 +105,7 @@ const installable = (/** @type {Packages} */ packages) =>
     .map(([folder, entry]) => ({ name: nameOf(folder), entry }));
 
 /**
- * Sentences about entries without a hash that the list lacks, and about wrong entries in the list.
+ * Sentences about entries without a hash that the list doesn't have, and about wrong entries in the list.
  * @param {Packages} packages
  * @param {readonly string[]} [listed]
  * @returns {readonly string[]}

@@ -86,7 +86,7 @@ function Details({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** Figures of both versions, differences in skills and gear, and opponents against whom they mattered. */
+/** Figures of both versions, differences in skills and gear, and the opponents that mattered. */
 export function VersionsWhy({
   report: { versions, difference, opponents: met },
   words,

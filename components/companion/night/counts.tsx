@@ -33,7 +33,7 @@ function Amount({ count, now }: { readonly count: CompanionCount; readonly now: 
   );
 }
 
-/** Counts that bound another one change seldom, and stand with what is on the card. */
+/** Counts that limit another count seldom change, so they are shown with the card. */
 export const isBound = ({ counts }: CompanionFigure, { id }: CompanionCount): boolean =>
   counts.some(({ within }) => within === id);
 

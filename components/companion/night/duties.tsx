@@ -6,7 +6,7 @@ import { Rolls } from './rolls';
 import { isOfScore } from './score-asked';
 import type { NightControl } from './night-control';
 
-/** Steps the rules ask for now, one after the other; each is done only when somebody says so. */
+/** Steps the rules ask for now, one after the other; each counts as done only when somebody taps it. */
 export function Duties({ control }: { readonly control: NightControl }) {
   const { night } = control;
   const { duty } = companionOf(night.setUp.system);

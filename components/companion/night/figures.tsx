@@ -34,7 +34,7 @@ function Later({ control }: { readonly control: NightControl }) {
   );
 }
 
-/** Everybody at the table, whoever follows somebody behind him. */
+/** Everybody at the table, each follower after its hero. */
 export function Figures({ control }: { readonly control: NightControl }) {
   const { night, view, look } = control;
   const { setUp, state } = night;

@@ -2,7 +2,7 @@ import type { NightAction } from '@/lib/companion/act';
 import type { NightTimer, NightView } from '@/lib/companion/kept-night';
 import type { Night } from '@/lib/companion/night';
 
-/** A game night on the screen, as its parts use it: of this device alone, or shared. */
+/** A game night on the screen, as its parts use it: only on this device, or shared. */
 export interface NightControl {
   readonly night: Night;
   readonly view: NightView;

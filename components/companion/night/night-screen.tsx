@@ -10,7 +10,7 @@ import { TurnBar } from './turn-bar';
 import { TurnList } from './turn-list';
 import { useAwake } from './use-awake';
 
-/** A game night as a phone shows it, of this device alone or shared. */
+/** A game night as a phone shows it, only on this device or shared. */
 export function NightScreen({
   control,
   buttons,

@@ -6,7 +6,7 @@ import { open } from '@/lib/systems/open';
 import type { CompanionFigure } from '@/lib/systems/companion-part';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-/** The lines of a figure without a card of its own: someone whom a skill brings. */
+/** The lines of a figure without a card: one that a skill brings. */
 function Lines({ figure: { kind, lines } }: { readonly figure: CompanionFigure }) {
   return (
     <ul className="flex flex-col gap-1 pb-2 text-sm">

@@ -7,7 +7,7 @@ import type { NightControl } from './night-control';
 
 const say = companionMessages.scores;
 
-/** Points by team, what counts on the table, and the scenario's rules. Without points the rules alone. */
+/** Points by team, things on the table that count, and the scenario's rules. Without points only the rules. */
 export function ScorePanel({ control }: { readonly control: NightControl }) {
   const scenario = scenarioOf(control.night.setUp);
   return (

@@ -10,7 +10,7 @@ const say = sharedNightMessages.join;
 
 type Choice = ReturnType<typeof useBroughtHero>;
 
-/** The side of the hero whom somebody brings; said where there is nothing to choose. */
+/** The side of a hero that somebody brings; only text if there is nothing to choose. */
 function SideChoice({
   setUp,
   bringing: { name, sides, side, takeSide },

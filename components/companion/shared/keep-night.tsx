@@ -18,7 +18,7 @@ const pastOf = ({ steps, night }: SharedNight) =>
     .slice(-keptSteps)
     .map(({ before }) => before.state);
 
-/** Takes a shared night to this device, to go on with there alone. */
+/** Copies a shared night to this device, to continue it there without the others. */
 export function KeepNight({ shared, label }: { readonly shared: SharedNight; readonly label: string }) {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();

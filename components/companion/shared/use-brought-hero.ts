@@ -10,11 +10,11 @@ import { heroNames } from '../night/names';
 /** In place of a reference: no hero. */
 export const nobody = '';
 
-/** A hero who comes to a night. */
+/** A hero who joins a night. */
 export interface Bringing {
   /** His share code. */
   readonly hero: string;
-  /** Undefined where he has no choice. */
+  /** Undefined if there is no choice. */
   readonly side: Side | undefined;
 }
 
@@ -25,7 +25,10 @@ const codeOf = (reference: string): string | undefined => {
   return code?.ok ? code.value : undefined;
 };
 
-/** A hero that a friend brings to a shared night beside those who are there: one of his own, or a sample. @throws NotOpened */
+/**
+ * A hero that a friend brings to a shared night in addition to those there: their own, or a sample.
+ * @throws NotOpened
+ */
 export const useBroughtHero = (setUp: NightSetUp) => {
   const { saved } = useSaved();
   const [chosen, choose] = useState(nobody);

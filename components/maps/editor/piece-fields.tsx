@@ -67,7 +67,7 @@ export function PieceFields({
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {lengths.map((length) => (
           <Field
-            // Another value from outside begins the field anew; what is typed stays as it is typed.
+            // A value from outside resets the field; what is being typed stays.
             key={`${length} ${piece[length]}`}
             label={say.fields[length]}
             type="number"

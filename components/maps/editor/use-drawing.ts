@@ -53,7 +53,7 @@ export const useDrawing = ({ system, map: opened, id }: OpenedMap) => {
   }));
   const { drawn, stack, chosen } = now;
   const { map } = drawn;
-  // One without a name cannot be kept; it is, once it has one again. What was only begun is none yet.
+  // A map without a name is not saved until it has one again. A map that was only started doesn't count yet.
   const isWorthKeeping =
     map.name !== '' && (id !== undefined || stack.past.length > 0 || map.pieces.length > 0);
   const { keeping, isNewest, writing, takeOver } = useKeeper(drawn, id, settings, isWorthKeeping);

@@ -13,7 +13,7 @@ interface Row {
   readonly colour: string;
 }
 
-/** The best of all, or everybody who has won as often as he. */
+/** The best of all, or all teams with the most wins. */
 function Verdict({ teams, matches }: { readonly teams: readonly TeamWins[]; readonly matches: number }) {
   const most = Math.max(...teams.map(({ count }) => count));
   const best = teams.filter(({ count }) => count === most);

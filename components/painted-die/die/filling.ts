@@ -4,15 +4,15 @@ import type { Edit, Sheet } from '@/lib/systems/sheet';
 import type { PaintableDie } from './paintable';
 import { lockOf, type Brush } from './painting-rules';
 
-/** Strokes that fill a face, and what is said of them. */
+/** Strokes that fill a face, and the sentence about them. */
 export interface Filling {
   readonly strokes: readonly Edit[];
   readonly said: string;
 }
 
 /**
- * Fills the empty places of a face with a brush as far as the rules allow; the eraser clears what may be cleared. What is
- * painted in another colour stays. Without strokes it says why there are none.
+ * Fills the empty places of a face with a brush as far as the rules allow; the eraser clears what may be cleared. Pips
+ * of other colours stay. If no stroke is possible, says why.
  */
 export const fillingOf = (die: PaintableDie, sheet: Sheet, face: FaceNumber, brush: Brush): Filling => {
   const { places } = arrangedOn(die.look.pips, die.ownerOf(sheet), face);

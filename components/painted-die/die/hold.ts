@@ -6,7 +6,7 @@ import type { Spot } from './keys';
 const holdTime = 500;
 /** So far, in CSS pixels, it may stray meanwhile. */
 const slack = 12;
-/** A finger that moves by more than that does not rest yet: its time begins anew. */
+/** A finger that moves farther than this is not resting yet: its time starts again. */
 const tremble = 5;
 
 /** The face that an element is or lies in. */

@@ -7,7 +7,7 @@ import type { DieWords } from '#words/painted-die/messages/die-words';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
 import type { Points } from '@/lib/systems/system';
 
-/** How a game's dice look and what is said of them, whoever rolls them. */
+/** How a game's dice look and are described, whoever rolls them. */
 export interface DieLook<Pip extends string = string> {
   /** In the order of the brushes. */
   readonly pips: readonly Pip[];
@@ -19,7 +19,7 @@ export interface DieLook<Pip extends string = string> {
   readonly keys: readonly { readonly key: string; readonly pip: Pip }[];
   /** Brush at the start. */
   readonly brush: Pip;
-  /** A pip that stands where it stands: nobody paints or clears it, and why. */
+  /** A pip that can’t be painted or cleared, and why. */
   readonly fixed?: { readonly pip: Pip; readonly why: string };
 }
 

@@ -35,7 +35,7 @@ export const lockOf = (
   return to === undefined ? undefined : die.lockOf(sheet, face, from, to);
 };
 
-/** True where this brush cannot paint such a pip; it can clear any that is not fixed. */
+/** True where this brush can’t paint a pip; it can still clear any that is not fixed. */
 export const isLocked = (
   die: PaintableDie,
   sheet: Sheet,

@@ -127,7 +127,7 @@ function Found({
   );
 }
 
-/** The best die beside the present one, or why there is none. */
+/** The best die beside the present one, or the reason that there is none. */
 export function LayoutAnswer({
   game,
   finding,

@@ -14,7 +14,7 @@ interface Finder {
   readonly find: (goal: SomeGoal) => Result<SomeLayout, LayoutProblem>;
 }
 
-/** The searches of a game, in a worker of its own that begins with the first one. */
+/** The searches of a game, in a separate worker that starts with the first one. */
 export type LayoutSearch = WorkerPool<Finder>;
 
 /** The best layout for a goal: on its way, found or not, or the search itself broke down. */

@@ -32,7 +32,7 @@ export const weightsOf = ({ best, mix }: Wish): Weights => ({
   skill: best === 'mix' ? mix.skill : best === 'skill' ? 1 : 0,
 });
 
-/** The goal that a wish comes to. */
+/** The goal that a wish means. */
 export const goalOf = (wish: Wish, hero: SomeHero, foe: Fighter<SomeHero>): SomeGoal => ({
   own: { hero, hand: wish.hand, cover: false, allies: 0 },
   foe: { ...foe, hand: wish.foeHand, way: wish.foeWay, cover: wish.cover },

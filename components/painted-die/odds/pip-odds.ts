@@ -12,7 +12,7 @@ import type { SomeHero } from '../hero';
 import type { DieLook } from '../die/paintable';
 import type { PipHover } from '../die/pip-hover';
 
-/** A skill of a hero, or of somebody with him. */
+/** A skill of a hero or of a follower. */
 export interface ShownSkill {
   /** Key in an address. */
   readonly key: string;
@@ -53,14 +53,14 @@ export interface PipOdds<
   Pip extends string = string,
 > {
   readonly system: SystemId;
-  /** Under which key this device keeps whom the strip counts against, and who that is at first. */
+  /** The key under which this device remembers the strip's opponent, and the first opponent. */
   readonly strip: { readonly key: string; readonly usualFoe: string };
   readonly look: DieLook<Pip>;
   readonly words: OddsWords<Pip>;
   /** Dice of a Hand that can be chosen. */
   readonly hands: readonly number[];
   readonly documentOf: (hero: Hero) => SheetDocument;
-  /** The ways in which the hero's die lets him attack. */
+  /** The ways to attack that the hero's die allows. */
   readonly modesOf: (hero: Hero) => readonly Mode[];
   readonly modeText: (mode: Mode) => string;
   /** Notes on an attack mode beside its figures. */
@@ -101,7 +101,7 @@ export interface PipOdds<
   };
   readonly layout: {
     readonly traits: readonly Pip[];
-    /** The skills that a hero rolls himself, and those that he could learn besides, by what they are filed under. */
+    /** The skills that the hero rolls, and those the hero could still learn, by their categories. */
     readonly skillsFor: (hero: Hero) => {
       readonly own: readonly Named[];
       readonly others: readonly { readonly group: string; readonly skills: readonly Named[] }[];

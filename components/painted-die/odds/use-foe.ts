@@ -8,7 +8,7 @@ import { opening } from '@/lib/systems/open';
 import type { PipOdds } from './pip-odds';
 import { heroIn, type SomeHero } from '../hero';
 
-/** Stored state of the odds strip: folded or not, and against whom. */
+/** Saved state of the odds strip: whether it is folded, and the opponent. */
 interface OddsMemory {
   readonly open: boolean;
   /** Key in an address of /odds. */
@@ -43,7 +43,7 @@ export const useFoe = (
 ): {
   readonly isOpen: boolean;
   readonly show: (isOpen: boolean) => void;
-  /** Undefined until he is found. */
+  /** Undefined until the opponent is found. */
   readonly foe: Foe | undefined;
   /** Takes another one by his reference, or by a link; gives the sentence why not. */
   readonly meet: (asked: string) => Promise<string | undefined>;

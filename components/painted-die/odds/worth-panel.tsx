@@ -14,7 +14,7 @@ type Change = Worth<string>;
 /** How much better a change makes the hero, damage dealt and dice kept counting alike. */
 const merit = ({ gain }: Change): number => gain.damage - gain.lost + gain.green;
 
-/** A figure that the change leaves alone is a dash. */
+/** A figure that the change doesn't affect is a dash. */
 const shownGain = (text: string): string => (/[1-9]/.test(text) ? text : '–');
 
 const shownGains = ({ gain }: Change): readonly string[] =>

@@ -1,9 +1,9 @@
 import { folded } from '@/lib/language/folded';
 
-/** Letters, digits and spaces alone, without case and accents. */
+/** Only letters, digits and spaces, without case and accents. */
 export const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N} ]/gu, '');
 
-/** True where every word of the query stands in the text; case, accents and punctuation do not matter. */
+/** True if the text has every word of the query; case, accents and punctuation do not matter. */
 export const hasWords = (text: string, query: string): boolean => {
   const all = plain(text);
   return plain(query)

@@ -17,7 +17,7 @@ export interface Shape extends Box {
   readonly isDashed: boolean;
 }
 
-/** A glyph with the text that it stands for in the file; lengths in mm. */
+/** A glyph and the text that it means in the file; lengths in mm. */
 export interface Glyph {
   readonly text: string;
   readonly font: string;

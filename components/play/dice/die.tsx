@@ -9,7 +9,7 @@ import { landing } from './landing';
 
 const say = playMessages.table;
 
-/** The outline of a die of so many sides in a box of 24, and where its number stands. */
+/** The outline of a die with this many sides in a box of 24, and the place of its number. */
 const outlines: Readonly<Record<number, readonly [points: string, y: number]>> = {
   4: ['12,2 22.5,21 1.5,21', 18.5],
   8: ['12,1.5 22.5,12 12,22.5 1.5,12', 15.6],

@@ -95,7 +95,7 @@ function Reports({
   });
 }
 
-/** Acts of others since a person at this device last acted; undefined where the latest is told by itself. */
+/** Others' acts since a person at this device last acted; undefined if the latest is reported separately. */
 const othersIn = (news: readonly Act[], mine: readonly number[]): readonly Act[] | undefined => {
   const root = news.findLast(({ isReaction }) => !isReaction);
   if (mine.length === 0 || !root || mine.includes(root.figure)) return undefined;
@@ -103,9 +103,9 @@ const othersIn = (news: readonly Act[], mine: readonly number[]): readonly Act[]
 };
 
 /**
- * The latest event in a sentence, until somebody acts, or what others did since a player’s last action, first what hurt
- * him. It has room for three lines; no sentence is cut: on a phone a longer one lies over the edge of the board, which
- * never moves for it. All events open over it.
+ * The latest event in a sentence, until somebody acts; or what others did since the player’s last action, starting
+ * with harm to the player’s own figures. It has room for three lines; no sentence is cut: on a phone a longer one
+ * overlaps the edge of the board, which never moves for it. All events open over it.
  */
 export function Banner({
   news,
@@ -120,7 +120,7 @@ export function Banner({
   readonly mine?: readonly number[];
   /** Before anything has happened. */
   readonly starts?: string;
-  /** How the match ended, which is told after the deed that ended it; undefined where it goes on. */
+  /** How the match ended, reported after the act that ended it; undefined if it goes on. */
   readonly end?: string | undefined;
   /** The act that the board shows. */
   readonly shownAct?: Act | undefined;
@@ -133,7 +133,7 @@ export function Banner({
   );
   const [main, ...reactions] = news.slice(root);
   const reaction = reactions.at(-1);
-  // Before any choice the dice say who goes first: that is told with who is whose.
+  // Before any choice, the dice say who goes first: the start says that together with whose figures are whose.
   const isStart = end === undefined && news.every(({ to }) => to === 0);
   const others = end === undefined && !isStart ? othersIn(news, mine) : undefined;
   const isOpen = opened === news && news.length > 0;

@@ -138,9 +138,9 @@ const useAside = (sights: readonly Sight[]) => {
 };
 
 /**
- * The dice of what has just happened, on the board and away from whom it is about. A touch anywhere lays the dice, and
- * the next one clears them away; one on the dice does nothing to what lies beneath. What they show is told beside the
- * board as well.
+ * The dice of the latest event, on the board and away from the figures involved. The first touch anywhere settles the
+ * dice, and the next one clears them away; a touch on the dice doesn't reach anything below. Their results are also
+ * reported beside the board.
  */
 export function DiceTray({
   shown,

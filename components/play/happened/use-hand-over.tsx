@@ -6,8 +6,8 @@ import { TurnHandOver } from './turn-hand-over';
 import { useHanding } from './use-handing';
 
 /**
- * Screen between two people at one device, instead of the table; undefined where nobody has to be asked.
- * @param handed whoever has asked to see what he alone may
+ * Screen between two people at one device, instead of the table; undefined if nobody has to be asked.
+ * @param handed whoever has asked to see something hidden from the others
  */
 export const useHandOver = (
   table: Table,

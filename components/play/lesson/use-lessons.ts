@@ -5,7 +5,7 @@ import type { LessonPlace } from '@/lib/systems/lesson-part';
 import { isMission } from '../match-name';
 import type { Table } from '../table/use-table';
 
-/** Lesson that is told now, and how to go on from it. */
+/** Lesson that is shown now, and how to continue. */
 export interface Lessons {
   readonly lesson: ToldLesson | undefined;
   /** Places and figures that lessons still point at after they were read. */

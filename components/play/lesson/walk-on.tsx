@@ -24,7 +24,7 @@ const nearestTo = (moves: readonly Move[], to: Point): readonly Choice[] => {
   return [best.option, ...best.then, best.place];
 };
 
-/** Lets a learner’s hero walk on by himself where nothing new comes; a lesson that does come stops him. */
+/** Lets a learner’s hero walk on automatically where nothing new happens; the next lesson stops the walk. */
 export function WalkOn({
   session,
   shown,
@@ -35,7 +35,7 @@ export function WalkOn({
   readonly session: Session;
   readonly shown: Shown;
   readonly moves: readonly Move[];
-  /** A lesson is told now. */
+  /** A lesson is being shown. */
   readonly isTold: boolean;
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) {

@@ -9,7 +9,7 @@ export interface Focus {
 
 /** # about what matters. */
 const margin = 1.5;
-/** A view is at least so many # wide: closer ones lose their bearings. */
+/** A view is at least this many # wide: closer up, players lose their bearings. */
 const least = 9;
 /** From this part of the whole on, the whole is as good. */
 const nearly = 0.8;

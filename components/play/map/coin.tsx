@@ -3,7 +3,7 @@ import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import type { Sizes } from './rim';
 
-/** Dashes on the ring of a team, so that teams are told apart without colour; the first has none. */
+/** Dashes on the ring of a team, so that you can tell teams apart without colour; the first has none. */
 const dashes = [
   undefined,
   '0.1 0.29',

@@ -15,7 +15,7 @@ export function LabelLines({ names, size }: { readonly names: Labels['names']; r
   );
 }
 
-/** A name on the map on a backing of its own, above all bases; who points at it points at what lies below. */
+/** A name on the map on its own background, above all bases; a pointer on it means whatever is below. */
 export const MapLabel = memo(function MapLabel({
   text,
   x,

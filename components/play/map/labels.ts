@@ -94,9 +94,9 @@ type Laid = Pick<TableScene, 'width' | 'height' | 'figures'> &
   Partial<Pick<TableScene, 'pieces' | 'terrain'>>;
 
 /**
- * Names about their bases, of pieces beside them and heights in the middle of terrain, so that no label hides another,
- * nor a base where there is room; on the table where they would leave it.
- * @param named those whose names stand on the map, the most needed first
+ * Places names around their bases, labels beside pieces, and heights in the middle of terrain, so that no
+ * label hides another, nor a base where there is room. Labels that would leave the table stay on it.
+ * @param named figures whose names appear on the map, the most needed first
  * @param size of letters, in #
  */
 export const labelsOf = (
@@ -204,7 +204,7 @@ export const labelsOf = (
   for (const piece of pieces.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))) {
     const alike = pieces.filter(({ name }) => name === piece.name);
     const isMany = alike.length > mostAlike;
-    // An area is known by its paint; what stands in it is not covered.
+    // An area is known by its paint, so a label must not cover what is in it.
     if (!isMany || !alike.some((other) => spots.get(other)))
       spots.set(piece, pieceName(piece, isMany || piece.radius > 0));
   }

@@ -22,7 +22,7 @@ import { TerrainLayer } from './terrain-layer';
 /** Marks on the map beside the figures. */
 export interface MapShows {
   readonly region: DrawnRegion | undefined;
-  /** Nobody has said yet that he goes anywhere: the region is where he may. */
+  /** Nobody has decided on a move yet: the region shows where the figure may go. */
   readonly isOffered: boolean;
   readonly chosen: Point | undefined;
   /** The figure that an option is aimed at which is looked at. */
@@ -31,7 +31,7 @@ export interface MapShows {
   readonly told: readonly number[];
   /** Figures of people at this device, where others decide for some. */
   readonly mine: readonly number[];
-  /** Figures among whom the question lets choose. */
+  /** Figures that can be chosen as the answer. */
   readonly offered: readonly number[];
   /** Figures to choose from, if the question is only which figure. */
   readonly choosable: readonly number[];
@@ -57,7 +57,7 @@ export interface Drawn {
   readonly size: number;
   /** By figure: size of its coin, as a multiple of its base. */
   readonly scales: ReadonlyMap<number, number>;
-  /** Figures where their coins are drawn, with bases of their own size. */
+  /** Figures at the places of their coins, with bases in their real size. */
   readonly coins: ReadonlyMap<number, TableFigure>;
   readonly sizesOf: (figure: number) => Sizes;
 }
@@ -81,7 +81,7 @@ export function MapLayers({
   /** By the sheets of the match. */
   readonly arts: readonly Art[];
   readonly shows: MapShows;
-  /** How high terrain is stands on it; else under a pointer only. */
+  /** Shows the height of terrain on it; otherwise only under a pointer. */
   readonly hasHeights: boolean;
   readonly drawn: Drawn;
   readonly acting: TableFigure | undefined;

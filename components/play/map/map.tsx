@@ -84,7 +84,7 @@ export function TableMap({
   readonly onDrop: (place: Point) => void;
   /** Where the pointer is; undefined once it has left. */
   readonly onPoint: (at: Point | undefined) => void;
-  /** Somebody points at a figure, or at several that stand too close to be told apart. */
+  /** Somebody points at a figure, or at several that are too close together to tell apart. */
   readonly onFigures: (figures: readonly number[], at: Point, again: Units) => void;
   /** Lies over the map, beside a place of it. */
   readonly over: (anchorOf: AnchorOf) => ReactNode;
@@ -146,7 +146,7 @@ export function TableMap({
     const marker = coins.find(({ id }) => id === mover?.id);
     const again = (marker?.radius ?? 0) + fromPixels(againPixels[isFinger ? 'finger' : 'mouse']);
     const ids = figures.map(({ id }) => id);
-    // The narrow strip about whoever has few dice left is where he goes.
+    // If a figure has few dice left, it goes into the narrow strip around the base.
     const isBeside =
       region !== undefined &&
       mover !== undefined &&

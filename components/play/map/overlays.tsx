@@ -111,7 +111,7 @@ function Measure({
 /** Size of the letters of distances; those of names are 1. */
 const larger = 1.15;
 
-/** A ruler that lies on the table, or the line of sight to whom something is aimed at. */
+/** A ruler on the table, or the line of sight to a target. */
 export function RulerLine({
   measured,
   size,

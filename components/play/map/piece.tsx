@@ -13,7 +13,10 @@ const looks: Readonly<Record<TokenLook, string>> = {
   token: 'M0 -0.32L0.09 -0.1L0.32 -0.1L0.14 0.05L0.2 0.3L0 0.15L-0.2 0.3L-0.14 0.05L-0.32 -0.1L-0.09 -0.1Z',
 };
 
-/** Paint of a team on the ground: lines one way or the other, closer or further, so that they are told apart without colour. */
+/**
+ * Paint of a team on the ground: lines in one direction or the other, more or less dense, so that you can tell teams
+ * apart without colour.
+ */
 function Paint({ team, colour }: { readonly team: number; readonly colour: string }) {
   const side = team < 0 ? 0.9 : 0.55 + (Math.floor(team / 2) % 3) * 0.2;
   return (

@@ -40,9 +40,10 @@ const gap = { rim: 0.55, pips: 2.15 } as const;
 const upper = Math.PI / 2;
 
 /**
- * Life as studs about a base, from its top like the hours of a clock; undefined where so many have no room.
+ * Life as studs around a base, from its top like the hours of a clock; undefined where they have no room.
  * @param radius of the base
- * @param hasPlate its lower edge has a plate: up to three keep off it, and off whoever touches it below, above or aside
+ * @param hasPlate its lower edge has a plate: up to three keep off it, and off whoever touches it below,
+ * above or at the sides
  */
 export const rimPips = (
   { x, y }: { readonly x: number; readonly y: number },

@@ -16,7 +16,7 @@ export function FigureRings({
   readonly meant: TableFigure | undefined;
   /** All in what happened, whoever did it first. */
   readonly told: readonly TableFigure[];
-  /** All of whom one is to be chosen: a tap on one of them does that. */
+  /** Everybody who can be chosen: a tap on one chooses it. */
   readonly choosable: readonly TableFigure[];
 }) {
   const circle = ({ at, radius }: TableFigure, room: number) => ({

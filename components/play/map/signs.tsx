@@ -11,7 +11,7 @@ const MarkWords = dynamic(() => import('../review/mark-view').then((file) => fil
 
 /** Subjects that the board points at: a lesson, and choices that are compared. */
 export interface Signs {
-  /** The lesson that is told. */
+  /** The lesson that is being shown. */
   readonly lesson: ToldLesson | undefined;
   /** Places and figures that lessons still point at after they were read. */
   readonly pointed: readonly LessonPlace[];

@@ -45,7 +45,7 @@ export const useCamera = (
 /** ms in which the view glides to another one. */
 const glide = 280;
 
-/** Glides to another view of its own, and is there at once for whoever looks elsewhere. @param isOwn the board’s choice */
+/** Glides to a view that the board has chosen; jumps if the player chose it. @param isOwn the board’s choice */
 export const useGlide = (svg: RefObject<SVGSVGElement | null>, box: ViewBox, isOwn: boolean): void => {
   const before = useRef(box);
   useLayoutEffect(() => {

@@ -16,9 +16,9 @@ const coinOn = (figure: TableFigure, at = figure.at): TableFigure =>
   at.x === figure.at.x && at.y === figure.at.y ? figure : { ...figure, at };
 
 /**
- * How large coins, labels and what is small are drawn.
- * @param meant the figure that an option is aimed at; it is named where not everybody is
- * @param offered figures among whom the question lets choose; so are they
+ * Sizes of coins, labels and small things.
+ * @param meant the figure that an option is aimed at; it is named even if not everybody is
+ * @param offered figures that can be chosen; they are named too
  * @param isExact somebody measures: coins are as large as bases
  * @param isNarrow a long name would cover others
  */

@@ -35,8 +35,8 @@ export const useView = (
   const [ownBefore, setOwnBefore] = useState(own);
   if (own !== ownBefore) {
     setOwnBefore(own);
-    // All of the table is nothing that he misses.
-    // A board that has just been laid out chooses its first view, and nothing new matters.
+    // With the whole table in view nothing is missed. A board that was just laid out chooses its first view, and
+    // nothing new matters.
     if (ownBefore && own && own !== whole && part && part !== 'whole' && !isWithin(own, part))
       setPart(() => undefined);
   }

@@ -10,7 +10,7 @@ const inner = {
   height: size.height - size.top - size.bottom,
 } as const;
 
-/** Dashes of lines, so that teams are told apart without colour. */
+/** Dashes of lines, so that you can tell teams apart without colour. */
 const dashes = ['none', '6 3', '2 3', '8 3 2 3'] as const;
 
 /** No future is sure before the end: the line touches neither edge. */

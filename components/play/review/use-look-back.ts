@@ -10,7 +10,7 @@ type Looking =
   | { readonly state: 'running'; readonly share: number }
   | { readonly state: 'done'; readonly found: LookBack };
 
-/** Looks back on a match in a thread of its own, once it is asked to; what is shown is of this match alone. */
+/** Looks back on a match in a separate thread, on request; shows results only for this match. */
 export const useLookBack = (session: Session) => {
   const [looking, setLooking] = useState<Looking>({ state: 'idle' });
   const thread = useRef<ComputerThread>(undefined);

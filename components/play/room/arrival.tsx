@@ -19,7 +19,7 @@ import { useHeroToBring } from './use-hero-to-bring';
 
 const say = roomMessages.arrival;
 
-/** Before a friend sits down: the free seats, the hero he brings, and what awaits him. */
+/** Before a friend sits down: the free seats, the hero they bring, and the match. */
 export function Arrival({
   match,
   free,
@@ -29,7 +29,7 @@ export function Arrival({
   onSit,
 }: {
   readonly match: RoomMatch;
-  /** Free seats that the link lets him take. */
+  /** Free seats that the link allows. */
   readonly free: readonly number[];
   /** Place of the hero whose seat a link of an older version offers. */
   readonly place: number | undefined;

@@ -13,7 +13,7 @@ export function HeroChoice({
 }: {
   /** Name of the offered hero. */
   readonly offered: string;
-  /** Name of whoever picked him. */
+  /** Name of whoever picked the hero. */
   readonly host: string;
   readonly bringing: ReturnType<typeof useHeroToBring>;
 }) {

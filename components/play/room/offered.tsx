@@ -27,7 +27,7 @@ function Party({ text, heroes }: { readonly text: string; readonly heroes: reado
   );
 }
 
-/** The match that is offered: who meets whom, by which rules and where. */
+/** The offered match: who meets whom, by which rules and where. */
 export function Offered({
   match,
   own,
@@ -36,7 +36,7 @@ export function Offered({
   readonly match: Pick<RoomMatch, 'offer' | 'people' | 'free' | 'filled'>;
   /** The seat of whoever looks at it. */
   readonly own: number;
-  /** Seats that are told elsewhere on the page. */
+  /** Seats that are listed elsewhere on the page. */
   readonly without?: readonly number[];
 }) {
   const { offer, free } = match;

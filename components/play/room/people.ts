@@ -55,7 +55,7 @@ export const heroesOfComputers = (
     return heroes.length > 0 ? [{ kind, heroes }] : [];
   });
 
-/** Name of the hero whom a computer decides for; undefined where none does. */
+/** Name of the hero a computer decides for; undefined if none does. */
 export const heroOfComputer = (match: Manned, player: number | undefined): string | undefined =>
   player === undefined || typeof playersNow(match)[player] === 'number'
     ? undefined

@@ -11,10 +11,12 @@ import { useMinutes } from './use-minutes';
 
 const say = roomMessages.table;
 
-/** Minutes after which those who wait are told how long it has been. */
+/** Minutes after which the waiting players are told how long it has been. */
 const longWait = 5;
 
-/** The player whose turn it is and with whom; for those who wait also for how long, and what is theirs. */
+/**
+ * The player whose turn it is and with which hero; for those who wait also for how long, and which heroes are theirs.
+ */
 function WhoDecides({ match, view }: { readonly match: RoomMatch; readonly view: RoomView }) {
   const { seat, line, here } = view;
   const minutes = useMinutes(view.entries);

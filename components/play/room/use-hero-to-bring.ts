@@ -11,7 +11,10 @@ import { nameOf } from '@/lib/systems/document';
 /** In place of a reference: the hero that was offered. */
 export const asOffered = '';
 
-/** The hero that a friend brings to a seat: one of his own, or a sample that isn’t in the match yet; or the offered one. */
+/**
+ * The hero that a friend brings to a seat: their own, a sample that isn’t in the match yet, or the offered
+ * one.
+ */
 export const useHeroToBring = (match: Pick<RoomMatch, 'offer' | 'people' | 'session'>, seat: number) => {
   const { saved } = useSaved();
   const [chosen, choose] = useState(asOffered);

@@ -23,7 +23,7 @@ const thinking = 700;
 export const computerFor = (kind: PlayerKind): PlayerSetting =>
   kind === 'search' ? { plays: kind, time: thinking } : { plays: kind };
 
-/** @param holder persons with the same number are one; undefined for whoever is alone */
+/** @param holder seats with the same number belong to one person; undefined for a person with only one seat */
 export const seatOf = (kind: SeatKind, holder: number | undefined): Seat => {
   if (kind !== 'person') return computerFor(kind);
   return holder === undefined ? { plays: kind } : { plays: kind, holder };
@@ -33,7 +33,7 @@ export const seatOf = (kind: SeatKind, holder: number | undefined): Seat => {
 export const teamKinds = ['usual', 'halves', 'turns', 'each', 'parties'] as const;
 export type TeamKind = (typeof teamKinds)[number];
 
-/** @param parties by hero, whichever party he came with; from 0 */
+/** @param parties by hero: the party each came from; from 0 */
 const teamsOf = (kind: TeamKind, parties: readonly number[]): readonly number[] | undefined => {
   const all = parties.map((_, at) => at);
   switch (kind) {
@@ -60,7 +60,7 @@ export interface Arrangement {
   readonly isPlaced: boolean;
 }
 
-/** The chosen map where its game has such a map; undefined, the usual one, for one of another game. */
+/** The chosen map if its game has that map; undefined, the default, if it belongs to another game. */
 export const mapIn = (system: SystemId, { map }: Arrangement): string | undefined => {
   const { maps, ownMap } = setUpPartOf(system);
   return map !== undefined && (maps.includes(map) || ownMap?.(map)) ? map : undefined;

@@ -36,7 +36,7 @@ export const onlinePlayers = (
 ): readonly OnlinePlayer[] => {
   const people = usual.map((seat, at) => chosen[at] ?? String(seat));
   const all = people.map((player, at) => (chosen[at] === undefined ? (computers[at] ?? player) : player));
-  // A match that was against computers alone is now one against friends.
+  // A match that was only against computers is now one against friends.
   return numbered(friendsIn(all) > 0 && all.includes(host) ? all : people);
 };
 

@@ -6,7 +6,7 @@ import type { SavedParty } from '@/lib/roster/roster';
 
 const say = playMessages.setUp.parties;
 
-/** Two parties of this device that are to meet; nothing where there are none. */
+/** Two saved parties to play against each other; nothing if there are none. */
 export function PartyFields({
   parties,
   present,

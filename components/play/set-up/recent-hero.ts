@@ -4,8 +4,8 @@ import { isLegal, isUntouched } from '@/lib/systems/document';
 import type { LastChoice } from './last-choice';
 
 /**
- * Reference of the saved hero who was edited last and may play, if that is later than the last match was set up: whoever
- * has just built one comes to play it. @throws NotOpened
+ * Reference of the saved hero who was edited last and may play, if that was after the last match was set up:
+ * whoever has just built a hero probably wants to play it. @throws NotOpened
  */
 export const recentHero = (
   saved: readonly SavedHero[],

@@ -37,7 +37,7 @@ export function SetUp({
   readonly asked: readonly string[];
   /** The map that it was asked to be on. */
   readonly on?: MapOfMatch | undefined;
-  /** Friends play it at devices of their own. */
+  /** Friends play on their own devices. */
   readonly isOnline: boolean;
   readonly onOnline: (isOnline: boolean) => void;
   readonly onBegin: (session: Session) => void;

@@ -35,7 +35,7 @@ const computerChosen = ({ seat, isChosen }: Side): PlayerKind | undefined =>
 
 /**
  * Players of a match with friends online: computers that were chosen for this device stay.
- * @param usual by side; undefined while the heroes can’t be told
+ * @param usual by side; undefined if the heroes are not known
  * @param most how many people there can be
  */
 export const usePlayersOnline = (

@@ -16,14 +16,14 @@ import type { SheetSet } from '@/lib/systems/system';
 import type { SeatKind } from './arrangement';
 import type { LastChoice } from './last-choice';
 
-/** A hero who takes part, and who plays him. */
+/** A hero who takes part, and the player. */
 export interface Side {
   readonly key: number;
   readonly reference: string;
   readonly seat: SeatKind;
   /** Somebody has chosen that player; else it is the first that was set. */
   readonly isChosen?: true;
-  /** The party that he came with, from 0; alone he is of the first. */
+  /** The hero's party, from 0; single heroes count as the first. */
   readonly party: number;
 }
 
@@ -81,8 +81,9 @@ const setSidesOf = (set: SheetSet, game: SystemId, asked: readonly string[]): re
 };
 
 /**
- * The sides of the last match, where they can still be had: all of them, or with whoever is asked for in place of the
- * first, unless he would meet himself. @throws NotOpened
+ * The sides of the last match, if they are still available: all of them, or with the requested hero in place of the
+ * first, unless that would be the same hero twice.
+ * @throws NotOpened
  */
 const sidesAgain = (
   game: SystemId,

@@ -69,7 +69,7 @@ function Steps({ table }: { readonly table: Table }) {
   );
 }
 
-/** How fast computers play, what is taken back, and the way through the match: at hand beside the question. */
+/** Computer speed, undo, and steps through the match, beside the question. */
 export function Controls({
   table,
   speed,
@@ -124,7 +124,7 @@ export function Bar({
   isKept,
 }: {
   readonly table: Table;
-  /** Whether its newest choice is kept on this device; undefined where that is told elsewhere. */
+  /** Whether its newest choice is saved on this device; undefined if that is shown elsewhere. */
   readonly isKept: boolean | undefined;
 }) {
   const { session, shown } = table;

@@ -78,7 +78,7 @@ export function Board({
     ...(scene.terrain.length === 0 ? (['heights'] as const) : []),
   ];
   const asked = words?.figure ?? scene.acting;
-  // Whoever is tapped shows the first that can be done to him, until another option is looked at.
+  // A tapped figure shows the first thing that can be done to it, until another option is looked at.
   const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
   const { from, to } = ruler.ruler;
   const laid = useMeasured(measure, from, to);
@@ -113,7 +113,7 @@ export function Board({
   const later = deferred.shown === shown ? deferred : now;
   const there = useMemo(() => later.chosen && reach?.way?.(later.chosen), [reach, later.chosen]);
   const found = pointer.way ?? there;
-  // Nobody has to be shown the way to where he stands.
+  // Nobody needs to see the way to where they already are.
   const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
   const isFoe = asked >= 0 && later.target !== asked;
   const sight = useMeasured(measure, asked, isFoe ? later.target : undefined);

@@ -38,13 +38,16 @@ export const prepareComputer = (system: SystemId): void => {
   prepared.computer.prepare(system).catch(drop);
 };
 
-/** The thread that thinks and reckons for one table; it begins with the first question, and anew after it was stopped. */
+/**
+ * The thread that thinks and works out odds for one table; it starts with the first question, and starts
+ * again after it was stopped.
+ */
 export class ComputerThread {
   /** Tells the matches of a page apart. */
   readonly table = `table ${(tables += 1)}`;
   #open: Opened | undefined;
 
-  /** @param onError is told when the thread itself fails */
+  /** @param onError called when the thread itself fails */
   ask(onError?: () => void): Remote<ComputerWorker> {
     this.#open ??= takeWaiting() ?? openThread();
     if (onError) this.#open.thread.addEventListener('error', onError, { once: true });

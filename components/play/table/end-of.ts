@@ -9,7 +9,7 @@ const say = playMessages.table;
 const outcomeOf = (session: Session) =>
   matchPartOf(session.encounter.system).standing(situationAt(session, lengthOf(session))).outcome;
 
-/** The points of the winner and those of the others, where he has more than each of them; else none. */
+/** The points of the winner and those of the others, if the winner has more than each of them; otherwise none. */
 const pointsOf = (session: Session, winner: number): readonly number[] => {
   const { encounter } = session;
   const { scores } = partOf(encounter.system, 'play')?.scene(

@@ -49,7 +49,7 @@ export function Ending({
   isTogether,
 }: {
   readonly session: Session;
-  /** Others play at devices of their own: nobody begins another match for all. */
+  /** Others play on their own devices, so nobody can start another match for all. */
   readonly isTogether: boolean;
 }) {
   const router = useRouter();

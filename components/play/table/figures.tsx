@@ -56,7 +56,7 @@ function Face({ figure }: { readonly figure: TableFigure }) {
   );
 }
 
-/** Drawn again only when it changes: a tap on one figure leaves the others alone. */
+/** Drawn again only when it changes: a tap on one figure doesn't redraw the others. */
 const FigureRow = memo(function FigureRow({
   figure,
   encounter,

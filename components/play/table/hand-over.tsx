@@ -9,8 +9,8 @@ import type { TableScene } from '@/lib/systems/table-scene';
 const say = playMessages.table.handOver;
 
 /**
- * Instead of everything else: what one person alone may see. He says first that he is there and nobody else looks, and
- * then has it shown, each in another place, so that no second tap by mistake shows anything.
+ * Instead of everything else: something only one person may see. They first confirm that they are there and nobody
+ * else is looking, and then tap to show it, each in another place, so that no accidental second tap shows anything.
  */
 export function HandOver({
   name,

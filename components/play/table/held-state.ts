@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * State of a match's table that this page remembers by the seed of the match: a match taken over from another tab is
- * read anew, and lies as it was left.
+ * State of a match's table that this page remembers by the seed of the match: a match taken over from another
+ * tab is loaded again, but looks as it was left.
  */
 export const heldState = <Held>() => {
   const held = new Map<number, Held>();

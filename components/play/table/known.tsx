@@ -12,7 +12,7 @@ export function Known({
 }: {
   readonly knowledge: Knowledge;
   readonly nameOf: (players: readonly number[]) => string;
-  /** @param nth of those from whom something is hidden */
+  /** @param nth of those with something hidden from them */
   readonly onAsk: (nth: number) => void;
 }) {
   if (open.length + hidden.length === 0) return null;

@@ -35,7 +35,7 @@ export function Notices({
   point,
 }: {
   readonly table: Table;
-  /** Others play at devices of their own. */
+  /** Others play on their own devices. */
   readonly isTogether: boolean;
   /** Seats of a shared match that is only watched. */
   readonly guests: readonly Seat[];

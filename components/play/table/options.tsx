@@ -67,7 +67,7 @@ export function Options({
   readonly about: TableFigure | undefined;
   readonly onAll: () => void;
   readonly textOf: (forecast: Forecast) => string;
-  /** Explains the question; stands before the answers that end a turn. */
+  /** Explains the question; shown before the answers that end a turn. */
   readonly help: ReactNode;
   readonly onChoose: (nth: number) => void;
   /** Tells the map which option is looked at. */

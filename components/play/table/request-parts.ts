@@ -35,9 +35,9 @@ export interface Answers {
 
 /** Hints for somebody who learns the game. */
 export interface Teaching {
-  /** The meaning of a question is told without being asked. */
+  /** The meaning of a question is shown without a tap. */
   readonly isTaught: boolean;
-  /** A lesson is told above, which is enough to read at once. */
+  /** A lesson is shown above, which is enough to read at once. */
   readonly isTold: boolean;
   /** Goal of the lesson. */
   readonly goal: readonly string[];

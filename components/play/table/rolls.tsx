@@ -86,7 +86,7 @@ function Roll({
   );
 }
 
-/** The same roll as the one above it, once more: who rolls for what is said there. */
+/** The same roll as the one above it, once more: the one above says who rolls for what. */
 const isSameAs = (roll: TableRoll, above: TableRoll | undefined): boolean =>
   roll.figure === above?.figure && roll.as === above.as && roll.sentence === above.sentence;
 
@@ -101,7 +101,7 @@ const keyed = (rolls: readonly TableRoll[]) => {
   });
 };
 
-/** Without their dice, rolls that came to nothing and say the same are told once. */
+/** Without their dice, rolls that had no effect and read the same are shown once. */
 const gathered = (rolls: ReturnType<typeof keyed>) =>
   rolls.reduce<readonly (ReturnType<typeof keyed>[number] & { readonly times: number })[]>((told, next) => {
     const last = told.at(-1);

@@ -46,7 +46,7 @@ export function TableView({
   readonly play: Play;
   /** Players of a watched match. */
   readonly guests: readonly Seat[];
-  /** Where others play at devices of their own: what is new about that, and who plays. */
+  /** If others play on their own devices: the news from them, and who plays. */
   readonly together:
     | {
         readonly news: ReactNode;

@@ -4,7 +4,7 @@ import { playMessages } from '@/lib/messages/play';
 
 const say = playMessages.table;
 
-/** On a phone at hand at every height of the sheet; beside the board it is with the steps. */
+/** On a phone it can be reached at every height of the sheet; beside the board it is with the steps. */
 export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   return (
     <button

@@ -9,7 +9,7 @@ import { ComputerThread, prepareComputer } from './computer-thread';
 export const speeds = ['paused', 'slow', 'normal', 'fast', 'fastest'] as const;
 export type Speed = (typeof speeds)[number];
 
-/** They wait so many ms, thinking included, before they choose; so many choices at most are seen at once. */
+/** ms that they wait, thinking included, before they choose; and the most choices shown at once. */
 const paces: Readonly<Record<Exclude<Speed, 'paused'>, { readonly wait: number; readonly most: number }>> = {
   slow: { wait: 1600, most: 1 },
   normal: { wait: 500, most: 1 },

@@ -16,7 +16,7 @@ export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) 
     const sheet = tray.current;
     if (!element || !sheet) return;
     element.scrollTop = 0;
-    /** Where it was scrolled to here: whoever scrolls himself is left alone. */
+    /** Scrolled to here automatically; a page that somebody has scrolled stays where it is. */
     let top = 0;
     const fit = (): void => {
       const answer = element.querySelector(answers);

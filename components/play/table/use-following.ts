@@ -13,8 +13,8 @@ const onlySeen = (session: Session): Session =>
 const nothing = (): void => undefined;
 
 /**
- * The table of a match that is played in another tab: as it goes on there, to be looked at and back through.
- * @param own the table of this tab, as long as nothing is followed
+ * The table of a match that is played in another tab: it follows the match there, and you can look back.
+ * @param own the table of this tab, while nothing is followed
  * @param id of the match that is followed
  */
 export const useFollowing = (own: Table, id: string | undefined): Table => {

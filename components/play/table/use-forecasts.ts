@@ -5,7 +5,7 @@ import type { OptionText } from '@/lib/systems/play-part';
 import type { ComputerThread } from './computer-thread';
 import type { Shown } from './use-table';
 
-/** Forecasts of the options of a request by their places: null where there is none, absent while it is reckoned. */
+/** Forecasts of the options of a request by position: null if there is none, absent while it is being worked out. */
 export type Forecasts = readonly (Forecast | null | undefined)[];
 
 interface Known {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { passingOf, stillPasses, type Passing, type PassSpan } from '@/lib/session/passing';
 import type { Table } from './use-table';
 
-/** Lets chances to react go by for a player who said so, until it ends or he takes it back. */
+/** Skips reactions for a player who asked for it, until the agreed moment or until they stop it. */
 export const usePassing = ({ session, shown, choose }: Pick<Table, 'session' | 'shown' | 'choose'>) => {
   const [begun, setBegun] = useState<Passing>();
   const passing = begun && stillPasses(begun, session) ? begun : undefined;

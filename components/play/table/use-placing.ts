@@ -4,7 +4,7 @@ import { holdersOf } from '@/lib/session/knowledge';
 import { placesFor } from '@/lib/session/placing';
 import type { Table } from './use-table';
 
-/** Puts down what is left to a player who said so, until the match begins or he takes something back. */
+/** Places everything for a player who asked for it, until the match begins or they undo something. */
 export const usePlacing = ({
   session,
   shown,

@@ -37,6 +37,6 @@ export const usePlay = (opened: Session, moment: number | undefined, match: stri
 };
 
 export type Play = Omit<ReturnType<typeof usePlay>, 'isKept'> & {
-  /** Undefined where that is told elsewhere. */
+  /** Undefined if that is shown elsewhere. */
   readonly isKept: boolean | undefined;
 };

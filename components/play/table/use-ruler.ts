@@ -5,7 +5,7 @@ import type { TableFigure } from '@/lib/systems/table-scene';
 import type { Ruler } from './ruler';
 import type { Shown } from './use-table';
 
-/** A ruler that is laid end by end: a third click begins anew. */
+/** A ruler that is laid end by end: a third click starts again. */
 export const useRuler = () => {
   const [isOn, setOn] = useState(false);
   const [ruler, lay] = useState<Ruler>({});
@@ -22,7 +22,7 @@ export const useRuler = () => {
   };
 };
 
-/** A ruler between two ends, laid anew only when one of them changes. */
+/** A ruler between two ends, measured again only when one of them changes. */
 export const useMeasured = (
   measure: Shown['measure'],
   from: RulerEnd | undefined,

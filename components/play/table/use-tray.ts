@@ -57,7 +57,7 @@ export const useTray = (height: TrayHeight, onHeight: (height: TrayHeight) => vo
           onHeight(steppedBy(height, Math.sign(by) * (Math.abs(by) > window.innerHeight * far ? 2 : 1)));
       },
       onPointerCancel: release,
-      // Only now: were the sheet to rise before the click, the click would press what comes to lie under the finger.
+      // Only now: if the sheet rose before the click, the click would press whatever moves under the finger.
       onClick: (): void => {
         if (isTap.current) onHeight(next);
         isTap.current = false;

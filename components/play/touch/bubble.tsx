@@ -90,7 +90,10 @@ const keepInSight = (sheet: HTMLElement): void => {
   window.scrollBy({ top: Math.min(top, Math.max(0, hidden)) });
 };
 
-/** Whether somebody clicked on one of these spots, on nothing that has a meaning of its own. @param spots in parts of the frame */
+/**
+ * Whether somebody clicked on one of these spots, but not on anything that reacts to clicks.
+ * @param spots in parts of the frame
+ */
 const isOnSpot = (event: MouseEvent<HTMLElement>, spots: readonly Box[]): boolean => {
   const frame = event.currentTarget.offsetParent?.getBoundingClientRect();
   if (!frame || (event.target instanceof Element && event.target.closest('a, button'))) return false;

@@ -15,7 +15,10 @@ interface Size {
 const gap = 10;
 const edge = 4;
 
-/** Covered pixels of a figure count this often, those of tinted ground once; each pixel of distance counts so many. */
+/**
+ * How much a covered pixel of a figure counts, compared with one of tinted ground; and each pixel of
+ * distance.
+ */
 const figureWeight = 6;
 const ownWeight = 40;
 const distanceWeight = 25;

@@ -49,7 +49,7 @@ export const useTaps = ({
   const touch = useTouch({ shown, region, moves, chosen, about, onChoose });
   const { figures } = shown.scene;
   const mover = figures.find(({ id }) => id === shown.words?.figure);
-  // Whoever is put back where he stands stays there.
+  // A figure that is put back where it is stays there.
   const isBack = (to: Point): boolean => mover !== undefined && distanceBetween(to, mover.at) <= mover.radius;
   const nearest = (meant: Point): Point | undefined => reach && nearestIn(reach, drawn, meant);
   /** As far as a walk gets towards a place out of reach; undefined where it gets nowhere. */
@@ -139,7 +139,7 @@ export const useTaps = ({
         }
         if (chosen && touch.isAgain(at, again) && touch.goTo(chosen)) return;
         if (ids.length === 1 && chooses(id)) return;
-        // Whoever points at somebody while a place is asked means one beside him.
+        // While a place is asked for, pointing at a figure means a place beside it.
         const figure = figures.find((each) => each.id === id);
         const beside = region && figure && nearest(figure.at);
         onFigure(id);

@@ -59,7 +59,7 @@ const begun = (settings: Settings): Choices => ({
 const unlessSame = <Part>(before: Part, now: Part): Part =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
-/** The choices that the fields hold; a length that is none leaves the one before. */
+/** The choices in the fields; an invalid length keeps the previous one. */
 export const choicesOf = (typed: Typed, before: Choices): Choices => {
   const along = (axis: 'x' | 'y'): number =>
     zOffset.safeParse(typed.offset[axis]).data ?? before.offset[axis];

@@ -14,7 +14,7 @@ interface Offered {
   readonly offer: string;
 }
 
-/** A game night with these; undefined where there is none with them. */
+/** A game night with these heroes; undefined if none is possible. */
 const nightWith = async (heroes: readonly SheetDocument[]): Promise<Offered | undefined> => {
   const [first] = heroes;
   if (!first) return undefined;

@@ -9,7 +9,7 @@ import { useChoices } from './form';
 
 const step = 0.1;
 
-/** A length in tenths of a millimetre, to be typed or stepped; a text that is none says so and changes nothing. */
+/** A length in tenths of a millimetre, to type or step; an invalid text is reported and changes nothing. */
 export function OffsetField({
   axis,
   value,

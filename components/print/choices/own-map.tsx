@@ -8,7 +8,7 @@ import { hasPart } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useChoices } from './form';
 
-/** Which map of this device is printed as a plan; where there is none, the way to draw one. */
+/** Which saved map is printed as a plan; if there is none, a link to draw one. */
 export function OwnMapChoice({
   system,
   problem,

@@ -130,7 +130,7 @@ const keptJson = (shelf: () => Shelf): unknown => {
 };
 
 /**
- * The choices made last on this device; paper for the player's language and the usual card where there are none. The
+ * The choices made last on this device; paper for the player's language and the default card if there are none. The
  * cards of the first game are open.
  */
 export const keptSettings = (shelf: () => Shelf, language: string): Settings => {

@@ -70,7 +70,7 @@ function SourceRows({
   );
 }
 
-/** The heroes at hand, each with a box to tick, and the way to more of them. */
+/** The heroes on the page, each with a checkbox, and ways to add more. */
 export function HeroPicker({
   sources,
   problems,

@@ -5,7 +5,10 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import type { PrintOrder } from '../order';
 import type { Printable, Source } from './sources';
 
-/** Heroes the page starts with: those asked for, others at hand, and references that couldn't be found. */
+/**
+ * Heroes the page starts with: the requested ones, others on this device, and references that couldn't be
+ * found.
+ */
 export interface Gathered {
   readonly asked: readonly Source[];
   readonly others: readonly Source[];

@@ -38,7 +38,7 @@ export const candidatesOf = ({ id, heroes }: Source): readonly Candidate[] =>
     printable,
   }));
 
-/** A source as the list shows it: with those heroes that stand in no source before it. */
+/** A source as the list shows it: with the heroes that no earlier source has. */
 export interface Listed {
   readonly source: Source;
   /** Of all its heroes. */
@@ -63,7 +63,7 @@ export const listed = (sources: readonly Source[]): readonly Listed[] => {
 export const candidatesIn = (sources: readonly Source[]): readonly Candidate[] =>
   listed(sources).flatMap(({ rows }) => rows);
 
-/** The name of the party that is printed, all of it and nobody else; undefined where there is no such party. */
+/** The name of the party if exactly its heroes are printed; undefined if there is no such party. */
 export const partyIn = (sources: readonly Source[], printed: readonly Printable[]): string | undefined =>
   sources.find(
     ({ party, heroes }) =>

@@ -32,7 +32,7 @@ describe.each(systemIds.filter((system) => countersOf(system, 20).length > 0))('
       const isWithin = (outline: string | undefined, left: number, top: number): boolean => {
         if (outline === 'circle') return Math.hypot(left, top) <= middle - ring;
         if (outline === 'rect') return Math.max(Math.abs(left), Math.abs(top)) <= middle - ring;
-        // A hexagon that stands on a side.
+        // A hexagon with a side at the bottom.
         const flat = Math.sqrt(3) / 2;
         const corner = middle - lineMiddle - halfLine / flat;
         return (

@@ -18,7 +18,7 @@ const sheetsBySystem = (printables: readonly Printable[]): ReadonlyMap<SystemId,
   return sheets;
 };
 
-/** The choices with the scenario of a game: the usual one for this many sheets where none of its own is chosen. */
+/** The choices with a scenario of this game: the default for this many sheets if none of its scenarios is chosen. */
 const forGame = <Choices extends KitChoices>(choices: Choices, system: SystemId, sheets: number): Choices => {
   const part = partOf(system, 'kit');
   const isKnown = part && [...part.scenarios, ...part.missions].some(({ id }) => id === choices.scenario);

@@ -23,8 +23,8 @@ export interface Pdf {
 }
 
 /**
- * Makes the PDF of these sheets when asked. Other sheets need another PDF: what was made or under way is let go.
- * @param onMade is told of each PDF that was made
+ * Makes the PDF of these sheets when asked. Other sheets need another PDF: finished and unfinished ones are discarded.
+ * @param onMade called with each PDF
  */
 export const usePdf = (sheets: readonly PrintSheet[], title: string, onMade?: () => void): Pdf => {
   const [made, setMade] = useState<{ readonly of: readonly PrintSheet[]; readonly pdf: PdfState }>();
@@ -42,7 +42,7 @@ export const usePdf = (sheets: readonly PrintSheet[], title: string, onMade?: ()
     const run = new AbortController();
     running.current = run;
     setMade({ of: sheets, pdf: { state: 'making', done: 0 } });
-    // To start the worker takes as long as to show that it starts.
+    // Starting the worker takes long enough that the page must show it first.
     await nextTask();
     const meta = { title, author: messages.terms.credits, language: messages.terms.language };
     const printed = await printSheets(sheets, meta, {

@@ -17,8 +17,8 @@ function Placed({ drawings, at }: { readonly drawings: readonly Drawing[]; reado
 const corner: Place = { x: 0, y: 0 };
 
 /**
- * A page as it will print; paper stays white whatever the theme. One picture to those who hear the page, and a layer of
- * its own to the browser, which otherwise goes through all that is on it for every step of the printing's progress.
+ * A page as it will print; paper stays white in every theme. One picture for screen readers, and its own layer for the
+ * browser, which otherwise goes through the whole page for every step of the printing's progress.
  */
 export function SheetView({
   sheet,

@@ -25,7 +25,7 @@ export const useMagnifier = (
   start: { readonly zoom: number; readonly at: Spot },
 ) => {
   const [zoom, setZoom] = useState(start.zoom);
-  // Which part of the page comes to lie where in the window; the middle unless fingers say otherwise.
+  // The part of the page to show, and where in the window; the middle unless fingers say otherwise.
   const held = useRef<{ readonly part: Spot; readonly on?: Spot }>({ part: start.at });
 
   const hold = useCallback(

@@ -25,7 +25,7 @@ export const reminderOf = (
     const due = putOff === 0 ? firstHeroes : putOff + manyChanged;
     return heroes.length >= due ? { reminder: 'never', heroes: heroes.length } : undefined;
   }
-  // After a backup the count begins anew, so a number put off before it says nothing any more.
+  // A backup restarts the count, so a number put off before it no longer counts.
   const due = putOff > changedSince ? manyChanged : putOff + manyChanged;
   return changedSince >= due ? { reminder: 'changed', heroes: changedSince } : undefined;
 };

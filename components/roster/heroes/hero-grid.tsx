@@ -12,7 +12,7 @@ const drawn = 48;
 
 const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
-/** The heroes, drawn as far as somebody scrolls: a thousand of them are no more work than fifty. */
+/** The heroes, drawn as far as somebody scrolls: a thousand take no more work than fifty. */
 export function HeroGrid({
   listings,
   marks,

@@ -44,7 +44,7 @@ const VersionsDialog = dynamic(
 
 const everything: Filter = { search: '', tag: undefined, order: 'changed' };
 
-/** Each hero's entry, kept from one look at the roster to the next as long as the hero stays as it is. */
+/** Each hero's entry; it stays the same object between two looks at the roster unless the hero changes. */
 const useListings = (heroes: RosterContents['heroes']): readonly Listing[] => {
   const [kept, keep] = useState<{
     readonly of: RosterContents['heroes'];

@@ -11,7 +11,7 @@ export interface Listing {
   readonly saved: SavedHero;
   readonly name: string;
   readonly title: string;
-  /** Category, such as a school; empty where there is none. */
+  /** Category, such as a school; empty if there is none. */
   readonly kind: string;
   /** All that it can be looked for under: every school of its skills. */
   readonly kinds: readonly string[];

@@ -4,8 +4,8 @@ import { nameOf, sameSheet } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
 /**
- * Puts sheets into a party that may not be on this device yet: samples, what a friend's link holds. Who is here already,
- * just the same, is taken as he is; the others are added to the heroes first.
+ * Puts sheets into a party that may not be on this device yet: samples, or heroes from a friend's link. An identical
+ * hero that is already here is used; the others are added to the heroes first.
  */
 export const bringIn = async (
   roster: Pick<Roster, 'contents' | 'add' | 'changeParty'>,

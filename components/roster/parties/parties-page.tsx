@@ -15,7 +15,7 @@ import { isOfParties } from '../steps';
 import { useUndoKeys } from '../undo';
 import { useRoster } from '../use-roster';
 
-/** All parties, or the one whose id stands in the address. */
+/** All parties, or the one whose id is in the address. */
 export function PartiesPage() {
   const id = useSearchParams().get('id');
   const opened = useRoster();

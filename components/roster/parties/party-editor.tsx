@@ -110,7 +110,7 @@ export function PartyEditor({
   );
 }
 
-/** A party that this device does not have, or has no more. */
+/** A party that is not on this device, or no longer. */
 export function PartyGone() {
   return (
     <div className="flex flex-col items-start gap-5">

@@ -17,7 +17,7 @@ export const inOrder = <T>(now: readonly T[], wanted: readonly T[]): readonly T[
   ...now.filter((entry) => !wanted.includes(entry)),
 ];
 
-/** The place of the row that a height stands in: rows by their middles, so that a drag swaps at half a row. */
+/** The place of the row at a height: rows count from their middles, so that a drag swaps at half a row. */
 export const placeAt = (y: number, middles: readonly number[]): number => {
   const place = middles.findIndex((middle) => y < middle);
   return place === -1 ? middles.length : place;

@@ -12,7 +12,7 @@ import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.transfer;
 
-/** ms that a code stands still when they turn by themselves: as long as a camera needs, and a little more. */
+/** ms that each code is shown when they advance automatically: what a camera needs, and a little more. */
 const pace = 1800;
 
 type Row =

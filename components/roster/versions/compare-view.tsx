@@ -8,7 +8,7 @@ import { differencesOf } from './differences';
 
 const say = messages.myHeroes.compare;
 
-/** A hero, or what he was, under the name that tells the two apart. */
+/** A hero, or an earlier version, under a name that tells the two apart. */
 export interface Compared {
   readonly name: string;
   readonly document: SheetDocument;

@@ -22,7 +22,7 @@ interface Tile {
 
 const part = (value: number): string => String(Number(value.toFixed(2)));
 
-/** This many places of a tile, each in a cell of its own so that none lie in heaps, and far enough from the edge. */
+/** This many places of a tile, each in its own cell so that none lie in heaps, and far enough from the edge. */
 const scattered = (
   seed: number,
   across: number,
@@ -96,7 +96,7 @@ const slab = (x: number, y: number, wide: number, high: number, round: number): 
   return `${move(x + round, y)}h${part(w)}q${round} 0 ${round} ${round}v${part(h)}q0 ${round} -${round} ${round}h${part(-w)}q-${round} 0 -${round} -${round}v${part(-h)}q0 -${round} ${round} -${round}Z`;
 };
 
-/** Stones in rows, of two shades; they end with the tile, and so begin anew with the next one. */
+/** Stones in rows, of two shades; they end with the tile, and start again with the next. */
 const rowsOf = (
   seed: number,
   { high, least, more, gap, round }: Readonly<Record<'high' | 'least' | 'more' | 'gap' | 'round', number>>,

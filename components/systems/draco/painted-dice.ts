@@ -31,7 +31,7 @@ const none = { spent: 0, budget: 0 };
 const faceIn = (key: string | number | undefined): FaceNumber | undefined =>
   faceNumbers.find((number) => String(number) === String(key));
 
-/** How a slayer's die looks, by what he attacks with. */
+/** How a slayer's die looks, by kind of attack. */
 const slayerLook = (attack: Attack): DieLook<SunPip> => ({
   pips: sunPips,
   costs: { sun: 0, ...slayerDie(attack).costs },
@@ -66,7 +66,7 @@ const slayerDieFor = (attack: Attack): PaintableDie =>
     sharesHover: false,
   });
 
-/** The die of a slayer, by what he attacks with. */
+/** The die of a slayer, by kind of attack. */
 export const slayerDice: Readonly<Record<Attack, PaintableDie>> = {
   dagger: slayerDieFor('dagger'),
   bow: slayerDieFor('bow'),

@@ -4,7 +4,7 @@ import type { Sheet, SheetDocument } from '@/lib/systems/sheet';
 /** The game of these views. */
 export const system = 'first';
 
-/** The views of this game are given its sheets alone; here they take them for what they are. */
+/** The views of this game only get its sheets; here they get their type. */
 export const heroOf = (sheet: Sheet): HeroDraft => sheet as unknown as HeroDraft;
 
 export const documentOf = (hero: HeroDraft): SheetDocument => ({

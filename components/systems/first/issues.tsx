@@ -7,7 +7,7 @@ import { Changes } from './changes';
 const concerns = ['faces', 'equipment', 'skills', 'fiend'] as const;
 type Concern = (typeof concerns)[number];
 
-/** Whether a panel shows what stands at this path; the rest speaks of the hero as a whole. */
+/** Whether a panel shows issues at this path; the others are about the whole hero. */
 export const isPlaced = ([root]: Path): boolean => (concerns as readonly unknown[]).includes(root);
 
 /** The issues that stand here. */

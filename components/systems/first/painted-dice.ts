@@ -17,7 +17,7 @@ import type { Edit, Owner } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import { die, emptyFaces, type Pip } from '@/lib/systems/first/sheet/pips';
 
-/** How the dice of the first edition look and what is said of them. */
+/** How the dice of the first edition look and are described. */
 export const heroLook: DieLook<Pip> = {
   pips: die.pips,
   costs: die.costs,

@@ -5,7 +5,7 @@ import type { Owner } from '@/lib/systems/living/sheet/edit';
 /** Where on the screen an issue stands: beside what it concerns. A follower is named by its place in the list. */
 export type Concern = 'die' | 'equipment' | 'skills' | 'snowfall' | 'followers' | 'hero' | number;
 
-/** The place of an issue by its path; what fits no panel speaks of the hero as a whole and stands at the top. */
+/** The place of an issue by its path; issues that fit no panel are about the whole hero and go at the top. */
 export const concernOf = (path: Path): Concern => {
   const [root, second] = path;
   if (root === 'faces') return 'die';

@@ -80,7 +80,7 @@ export function FighterRow({
 
 const face = { x: 0, y: 0, width: 32, height: 32, radius: 4 } as const;
 
-/** His photo, or the icon of what he does. */
+/** The fighter's photo, or the icon of their role. */
 function Face({ fighter, index }: { readonly fighter: Fighter; readonly index: number }) {
   const photo = useDraftPart(({ photos }) => photos?.[index]);
   if (photo === undefined) return <Icon of={roleIdOf(fighter) ?? 'warband'} className="size-8 text-muted" />;

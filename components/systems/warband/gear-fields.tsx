@@ -9,7 +9,7 @@ import { shooterClasses, type Fighter } from '@/lib/systems/warband/sheet/warban
 import { roleIdOf, roleOf, type Gear } from '@/lib/systems/warband/skills/roles';
 import { useSetFighter } from './use-warband';
 
-/** Why a fighter cannot take this thing up; what he has he can always put away. */
+/** Why a fighter cannot take this thing; things they have can always be put away. */
 const lockOf = (fighter: Fighter, gear: Gear): string | undefined => {
   const held = gearOf(fighter);
   if (held.includes(gear)) return undefined;

@@ -9,7 +9,7 @@ import { sealedEdit, warbandIn } from './warband';
 /** The warband with every change at once. */
 export const useWarband = (): Warband => warbandIn(useDraftPart(({ document }) => document.sheet));
 
-/** Makes an edit, a step of its own unless it goes on with a run. */
+/** Makes an edit as a new step, unless it continues a run. */
 export const useEdit = (): ((edit: Edit, run?: Run) => void) => {
   const { dispatch } = useDraft();
   return useCallback(

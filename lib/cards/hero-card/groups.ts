@@ -19,7 +19,7 @@ export const endOf = (group: readonly Block[], size: number, region: Region): nu
   return flow(group, scaleOf(size), () => pages.shift())?.bottom;
 };
 
-/** The parts of a text that begin with a heading, and what stands before the first. */
+/** The parts of a text that start with a heading, and everything before the first. */
 export const groupsOf = (blocks: readonly Block[]): Groups => {
   const groups: Block[][] = [];
   for (const block of blocks) {

@@ -58,7 +58,10 @@ const barHeight = 6;
 /** mm: without colours the parts still lie apart. */
 const barGap = 0.8;
 
-/** A bar in the pips' colours, as long as their points; each part has its pip, as large as the part allows. */
+/**
+ * A bar in the pips' colours whose length shows their points; each part has its pip, as large as the part
+ * allows.
+ */
 const drawBar = (face: Sketch, bar: readonly BarPart[], x: number): void => {
   const width = right - x;
   const space = width - Math.max(0, bar.length - 1) * barGap;

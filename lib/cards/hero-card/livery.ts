@@ -8,7 +8,7 @@ export type LiveryInk = (typeof liveryInks)[number];
 interface Stripe {
   readonly at: number;
   readonly width: number;
-  /** mm on, mm off; a whole line where there are none. */
+  /** mm on, mm off; a solid line if empty. */
   readonly dash?: readonly [number, number];
   readonly shift?: number;
 }
@@ -19,7 +19,7 @@ const rails: readonly Stripe[] = [
 ];
 const rungs: Stripe = { at: 0, width: 1.7, dash: [0.35, 1.4] };
 
-/** Patterns that are told apart in black across a table. */
+/** Patterns that you can tell apart in black across a table. */
 export const patterns = {
   rails,
   rungs: [rungs],

@@ -5,7 +5,7 @@ import { smallestOnCards } from '../text/text';
 import { drawBorder, textArea } from './border';
 import { flowGroups, type Groups } from './groups';
 
-/** A player's notes as text, a paragraph a line; none where there are none. */
+/** A player's notes as text, a paragraph a line; empty if there are none. */
 export const notesLines = (notes: string): readonly Block[] =>
   notes
     .split(/\n+/)
@@ -19,7 +19,9 @@ const sizes: readonly number[] = [8.5, 8, 7.5, smallestOnCards];
 const titleBaseline = 9.4;
 const rule = 11.2;
 
-/** The largest type in which these groups stand on the two sides of one card; that which is read with ease where none does. */
+/**
+ * The largest type in which these groups fit on the two sides of one card; the comfortable size if none does.
+ */
 const sizeFor = (groups: Groups, region: Region): number | undefined =>
   sizes.find((size) => {
     let faces = 0;
@@ -34,7 +36,7 @@ const sizeFor = (groups: Groups, region: Region): number | undefined =>
     return faces <= 2;
   });
 
-/** Texts on cards of their own; what one card does not hold in small type goes on in type that is read with ease. */
+/** Texts on separate cards; a text too long for one card in small type continues on others in comfortable type. */
 export const textCards = (
   card: { readonly id: string; readonly kind: string; readonly name: string },
   groups: Groups,
@@ -75,7 +77,7 @@ export const textCards = (
   });
 };
 
-/** A player's notes on cards of their own; no cards where there are none. */
+/** A player's notes on separate cards; no cards if there are none. */
 export const notesCards = (
   card: { readonly id: string; readonly kind: string; readonly name: string },
   notes: string,

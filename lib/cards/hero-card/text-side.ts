@@ -30,7 +30,7 @@ export const fitsText = (blocks: readonly Block[], top: number, bottom: number):
  * Draws blocks on the back of a card in the largest type in which all of them fit.
  * @param top, bottom mm
  * @returns mm below the last of them
- * @param inline `all`: in one in which every note stands beside its heading, where there is such a size
+ * @param inline `all`: the largest type with every note beside its heading, if there is such a size
  */
 export const drawText = (
   face: Sketch,

@@ -53,7 +53,7 @@ const cardOf = (name: string, kind = 'hero'): PlacedFace => ({
 
 const sheetOf = (...faces: readonly PlacedFace[]): PrintSheet => ({ paper, faces, marks: [], texts: [] });
 
-/** A sheet with so many names on it. */
+/** A sheet with this many names on it. */
 const full = (names: number): PrintSheet =>
   sheetOf(...Array.from({ length: names }, (_, index) => cardOf(`A name that is long, number ${index}`)));
 

@@ -13,7 +13,7 @@ export type CutGroup = 'cards' | 'strips' | 'initiative' | 'counters' | 'standee
 /** Where the backs of a group are: beside their fronts, on the other side of the paper, or cut out apart from them. */
 export type CutSides = 'fold' | 'duplex' | 'apart';
 
-/** The words of what is said before everything else, in the reader's language. */
+/** The words of the leaflet, in the reader's language. */
 export interface ContentsWords extends LeafletWords {
   readonly continued: (title: string, number: number, of: number) => string;
   readonly groups: Readonly<Record<CutGroup, string>>;
@@ -85,8 +85,8 @@ const together = (
 };
 
 /**
- * How everything on these sheets is cut, and what is on which page; backs on the other side are told with their fronts.
- *
+ * How everything on these sheets is cut, and what is on which page; backs on the other side are listed with their
+ * fronts.
  * @param before pages that come before them
  */
 const contentsOf = (
@@ -145,9 +145,8 @@ export interface ContentsRequest {
 }
 
 /**
- * The pages that come before all others: a leaflet for each game, the first with how everything on these sheets is cut and
- * what is on which page; where that does not fit on it, it has pages of its own behind.
- *
+ * The pages that come before all others: a leaflet for each game, the first with how everything on these sheets is cut
+ * and what is on which page; if that does not fit, it has separate pages behind.
  * @param bare the sheets of everything else, in the order in which they are printed
  */
 export const withContents = (

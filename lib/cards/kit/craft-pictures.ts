@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch';
 
 /** Steps of the craft after printing, in this order. */
 export const crafts = ['cut', 'fold', 'glue'] as const;
-/** How pieces of their own kind are made: figures that stand on their tabs, trees of two halves. */
+/** Pieces with a construction of their own: figures with tabs for feet, trees of two halves. */
 export type PieceCraft = 'standee' | 'tree';
 export type Craft = (typeof crafts)[number] | PieceCraft;
 
@@ -47,7 +47,7 @@ const scissors = (x: number, y: number): readonly Drawing[] => [
   })),
 ];
 
-/** A figure folded back to back that stands on its tabs, one bent forward and one back. */
+/** A figure folded back to back, standing on its tabs, one bent forward and one back. */
 const drawStandee = (face: Sketch, middle: number, top: number): void => {
   const [left, right, foot] = [middle - 4, middle + 4, top + 9.6];
   const tab = (out: number): Drawing =>

@@ -1,6 +1,6 @@
 import type { DrawPages } from '../paper/paper';
 
-/** Remembers what was made last under each name, and of what: a tick does not lay out anew what it does not touch. */
+/** Remembers what was last made under each name, and from what: a tick lays out only what it changes. */
 export const remembered = () => {
   const memory = new Map<string, { readonly of: readonly unknown[]; readonly made: unknown }>();
   return <Made>(what: string, of: readonly unknown[], make: () => Made): Made => {

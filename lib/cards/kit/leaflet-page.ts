@@ -37,7 +37,7 @@ const craftHeight = 17;
 const dieSide = 7.4;
 /** mm that a mark of the fold is long. */
 const foldMark = 4;
-/** points; what is said of the sheets is looked up, and smaller */
+/** points; the text about the sheets is for looking things up, and smaller */
 const mostWhere = 8;
 const titleSize = 19;
 const noteSize = 8.5;
@@ -178,7 +178,7 @@ const partsOf = (
   ];
 };
 
-/** Where the two panels stand on a paper. */
+/** The places of the two panels on a paper. */
 const panelsOf = (paper: Paper) => {
   const area = pageArea(paper);
   const width = (area.width - gutter) / 2;
@@ -251,9 +251,11 @@ const sizes = (most: number, least: number): readonly number[] =>
 export const leafletId = 'leaflet';
 
 /**
- * A page of two panels to fold once: what is needed, the set-up in pictures, signs, a turn, and where each sheet is for.
- * @param where tries, the fullest first, of what is said of the sheets; the next is taken where one takes type that is too small
- * @returns the page, and which of the tries it says; undefined where even the last does not fit
+ * A page of two panels to fold once: what is needed, the set-up in pictures, signs, a turn, and what each sheet is
+ * for.
+ * @param where versions of the text about the sheets, the fullest first; the next is used if one needs type that is
+ * too small
+ * @returns the page, and which version it has; undefined if even the last does not fit
  */
 export const leafletPage = (
   leaflet: Leaflet,

@@ -30,7 +30,7 @@ export interface TurnStep {
 export interface Leaflet {
   /** The scenario or the game: "King of the Hill". */
   readonly title: string;
-  /** Before everything else: what this print lacks to be a game. */
+  /** Comes first: what this print needs to be a whole game. */
   readonly lacks?: { readonly title: string; readonly text: readonly RichText[] } | undefined;
   readonly need: readonly RichText[];
   readonly setUp: readonly SetUpStep[];

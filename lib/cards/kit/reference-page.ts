@@ -70,7 +70,10 @@ export const referencePages =
 /** points, between what is read with ease and the least of a page; mm */
 const panelLook = { size: 7, column: 64, height: 176 } as const;
 
-/** Rules part by part on a part of a sheet, in type that is read across a table; on pages of their own where none holds them. */
+/**
+ * Rules part by part on a part of a sheet, in type that can be read across a table; on separate pages if no part is
+ * large enough.
+ */
 export const referencePanel =
   (parts: readonly ReferencePart[], head: Omit<ReferenceHead, 'skills'>): DrawPages =>
   (paper) => {

@@ -9,7 +9,7 @@ export interface TableLook {
   readonly plan: Pick<MapPlan, 'side' | 'corners' | 'spots' | 'lines' | 'walls' | 'terrain'>;
   /** Steps done so far. */
   readonly until: 'square' | 'terrain' | 'markers' | 'figures';
-  /** Terrain is players' own: a few pieces stand for it. */
+  /** Players bring their own terrain: a few pieces represent it. */
   readonly anyTerrain: boolean;
   /** Middles of trees an inch across, in #. */
   readonly trees?: readonly { readonly x: number; readonly y: number }[];
@@ -29,7 +29,7 @@ const treeRadius = 0.5;
 
 const stages = ['square', 'terrain', 'markers', 'figures'] as const;
 
-/** Shares of the side: pieces of terrain that stand for players' own, alike in both halves. */
+/** Shares of the side: pieces that represent the players' own terrain, alike in both halves. */
 const somePieces = [
   { x: 0.2, y: 0.1, width: 0.18, height: 0.12 },
   { x: 0.36, y: 0.52, width: 0.09, height: 0.2 },
@@ -37,7 +37,7 @@ const somePieces = [
   { x: 0.55, y: 0.28, width: 0.09, height: 0.2 },
 ] as const;
 
-/** Shares of a corner's radius at which figures stand in it. */
+/** Shares of a corner's radius at which figures start in it. */
 const places = [
   [0.3, 0.3],
   [0.68, 0.26],

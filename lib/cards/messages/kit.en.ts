@@ -16,12 +16,12 @@ export const tools = 'Scissors or a knife, glue, and card sleeves if you have so
 
 /** A kit for several heroes that has one. @param title of the scenario */
 export const oneHero = (title: string): string =>
-  `${title} is for several heroes, and this print has one. Add your opponents’ heroes, or let them print their own.`;
+  `${title} needs several heroes, and you’re printing only one. Add your opponents’ heroes, or let them print their own.`;
 
 /** A note with what a house value is, where one of the lines names it. @param book "rulebook" */
 export const noteOn = (note: string, lines: readonly string[], book: string): string =>
   lines.some((line) => /house value/i.test(line))
-    ? `${note} A house value is Pipsmith’s own, where the ${book} gives none.`
+    ? `${note} A house value is Pipsmith’s own choice, because the ${book} doesn’t give one.`
     : note;
 
 /** The title of a further page. */
@@ -37,13 +37,13 @@ export const creditsWords = (game: string): CreditsWords => ({
       title: 'The game',
       text: [
         `${game} by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0, creativecommons.org/licenses/by-nc/3.0. Free at catzeyes.de.`,
-        `${terms.product} is made by players, not by the makers of the game. What it prints is for your own table, not for sale.`,
+        `${terms.product} is made by players, not by the makers of the game. What you print with it is for your own table, not for sale.`,
       ],
     },
     {
       title: 'Fonts',
       text: [
-        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe', 'for other scripts Noto by Google and Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
+        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe', 'Noto for other scripts by Google and Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
       ],
     },
   ],

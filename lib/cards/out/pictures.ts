@@ -32,7 +32,7 @@ export const pictureOf = ({ drawings }: CardFace, { width, height }: CardSize): 
   drawings: [{ draw: 'rect', x: 0, y: 0, width, height, fill: 'leaf' }, ...drawings],
 });
 
-/** A name as part of a file's or an address: small letters of the alphabet, digits and hyphens; empty where there is none. */
+/** A name as part of a file's name or an address: lower-case letters, digits and hyphens; empty if nothing is left. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

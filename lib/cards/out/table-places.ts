@@ -13,7 +13,10 @@ export interface TablePlace {
 const gap = 0.5;
 const longestRow = 28;
 
-/** The middles of things in rows before the player, each clear of its neighbours; a thing longer than a row has one of its own. */
+/**
+ * The centres of things in rows before the player, each clear of its neighbours; a thing longer than a row gets a
+ * separate row.
+ */
 export const placesOf = (things: readonly Extent[]): readonly TablePlace[] => {
   const places: TablePlace[] = [];
   let x = 0;

@@ -132,7 +132,7 @@ const counted = (cards: readonly Card[]): readonly { readonly card: Card; readon
   return [...kinds.values()];
 };
 
-/** A deck of its own on that table, a card in one game and a piece in another: what is drawn from one pile. */
+/** A separate deck on that table, a card in one game and a piece in another: things drawn from one pile. */
 const isDrawn = ({ kind }: Card): boolean => kind === 'initiative' || kind === 'initiative-card';
 
 /**

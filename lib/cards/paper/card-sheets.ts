@@ -55,7 +55,7 @@ const foldSheets = (
   }));
 };
 
-/** Fronts with marks, ruler and texts, then their backs alone: marks on both sides would never meet exactly. */
+/** Fronts with marks, ruler and texts, then only their backs: marks on both sides would never meet exactly. */
 const duplexSheets = (
   cards: Group,
   paper: Paper,
@@ -133,7 +133,7 @@ export const cardSheets = (
   }
 };
 
-/** Cards that fill sheets of their own, and those that are left over. */
+/** Cards that fill whole sheets, and those that are left over. */
 export const fullSheets = (cards: Group, paper: Paper, joining: Joining) => {
   if (joining.by === 'sleeve') return { full: cards, rest: [] };
   const places =

@@ -3,8 +3,8 @@ import { foldedOf } from '../fold-out';
 import { movedBy } from '../moved';
 
 /**
- * The card as it is cut to a size in mm: what is drawn keeps its own size, so that type and QR code stay as readable,
- * and stands in the middle; of a strip that is folded, each panel.
+ * The card as it is cut to a size in mm: the drawing keeps its size, so that type and QR code stay readable,
+ * and is centred; on a folded strip, in each panel.
  */
 export const cutTo = (card: Card, size: CardSize): Card => {
   const { panels } = card;

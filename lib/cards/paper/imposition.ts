@@ -38,9 +38,8 @@ const leastNotes = 3;
 const noteLine = 2.7;
 
 /**
- * Cards and pieces of all sizes together, with what is told of them at the top: as much of it as a sheet needs.
- *
- * @param enough undefined comes back where they take more sheets than these
+ * Cards and pieces of all sizes together, with their instructions at the top: as much as each sheet needs.
+ * @param enough returns undefined if they take more sheets than these
  */
 const sharedSheets = (
   things: readonly Sided[],

@@ -48,7 +48,10 @@ interface Plan<Item> {
   readonly policy: Policy;
 }
 
-/** On this many sheets, from these plans on by small changes that leave no more than before; undefined where none is found. */
+/**
+ * On this many sheets, from these plans on by small changes that leave no more than before; undefined if none is
+ * found.
+ */
 const onSheets = <Item>(
   plans: readonly Plan<Item>[],
   area: Box,

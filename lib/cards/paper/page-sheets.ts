@@ -22,7 +22,9 @@ export const withBlankBacks = (sheets: readonly PrintSheet[]): readonly PrintShe
     return hasOther ? [sheet] : [sheet, blankBehind(sheet)];
   });
 
-/** Pages of one text, every other one on the other side of the one before; blank behind the last where there is no such page. */
+/**
+ * Pages of one text, every other one on the back of the one before; blank behind the last if there is no such page.
+ */
 export const backToBack = (pages: readonly PrintSheet[]): readonly PrintSheet[] =>
   withBlankBacks(pages.map((page, index) => (index % 2 === 0 ? page : { ...page, otherSide: true })));
 

@@ -48,13 +48,13 @@ const descent = 0.6;
 const tolerance = 1e-6;
 /** mm that the texts above the cards reach above them. */
 const topStrip = 7;
-/** mm between a window's side and what stands in it, so that crop marks stay free. */
+/** mm between a window's side and its content, so that crop marks stay free. */
 const indent = 2;
 
 const linesOf = (text: string, width: number, typeface: Typeface = 'text'): readonly Line[] =>
   breakLines(typeface, text, (width * 1000) / (size * point)).lines;
 
-/** Lines below each other, x and y the place of the first one's baseline. */
+/** Lines below each other; x and y are the start of the first one's baseline. */
 const set = (
   lines: readonly Line[],
   { x, y }: Place,

@@ -48,7 +48,7 @@ export interface PaperLayout {
   readonly units: readonly Unit[];
 }
 
-/** Faces side by side on a page of their own, row by row, centred on the paper, without gaps; all lengths in mm. */
+/** Faces side by side on a separate page, row by row, centred on the paper, without gaps; all lengths in mm. */
 export interface Grid {
   readonly paper: Paper;
   readonly size: CardSize;

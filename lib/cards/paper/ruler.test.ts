@@ -59,7 +59,7 @@ const ticksAt = (drawings: readonly Drawing[], y: number, least: number): readon
       : [],
   );
 
-/** Whether whole # stand where a # of so many mm has them on every strip. */
+/** Whether every strip has its whole # where they belong, with # of this many mm. */
 const measures = (paper: Paper, unit: TableUnit, mm: number): boolean =>
   drawnStrips(paper, unit).every(({ strip, drawings }) => {
     const ticks = ticksAt(drawings, 0, 3);

@@ -70,8 +70,8 @@ const glueInset = 0.6;
 const rulers = 2;
 
 /**
- * The strips of one ruler in whole #: one strip, as long as the paper holds it, or as few as a ruler of at least so many #
- * takes.
+ * The strips of one ruler in whole #: one strip as long as the paper allows, or as few as a ruler of at least
+ * this many # takes.
  */
 export const stripsOf = (paper: Paper, unit: TableUnit, least = 0): readonly Strip[] => {
   const { width } = largestShared(paper);
@@ -158,7 +158,7 @@ const drawStrip = (face: Sketch, strip: Strip, unit: TableUnit, words: RulerLabe
   drawGlueArea(face, inside, glue);
 };
 
-/** points, mm: what is said of a strip stands below it, outside of the cut. */
+/** points, mm: the text about a strip is below it, outside the cut. */
 const help = { size: 8, gap: 0.8, columnGap: 6 } as const;
 
 /** Text of a column below what is cut, on as many lines as it takes; answers the y below it. */
@@ -185,7 +185,7 @@ const setBelow = (face: Sketch, texts: readonly RichText[], top: number, width: 
 
 const titleOf = ({ title }: RulerLabels) => ({ text: `${title}. `, strong: true }) as const;
 
-/** A ruler of one strip: its outline is the line to cut along, and what is said of it stands below. */
+/** A ruler of one strip: its outline is the line to cut along, and its text is below. */
 const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels): Card => {
   const width = lengthOf(strip, unit);
   const told: readonly RichText[] = [[titleOf(words), { text: words.lead }]];
@@ -203,8 +203,8 @@ const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels): Card => {
 const rowGap = 3;
 
 /**
- * A ruler of several strips as one piece to cut apart, below each other, so that nobody looks for the rest of it on other
- * sheets; what is said of them stands beside the last, which is short.
+ * A ruler of several strips as one piece to cut apart, below each other, so that nobody looks for the rest of it on
+ * other sheets; their text is beside the last, which is short.
  */
 const joinedRuler = (
   strips: readonly Strip[],

@@ -5,7 +5,10 @@ import type { Box } from './free-boxes';
 import { pack, packWithin } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
 
-/** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for three lines of what is told of it. */
+/**
+ * mm at the bottom of a shared sheet for the ruler and the printing advice, and at its top for three lines of
+ * instructions.
+ */
 export const sharedStrip = 7.2;
 export const noteStrip = 8.4;
 /** mm around what has crop marks that nothing else takes: nobody cuts by the marks of another; of one size, one cut serves two. */

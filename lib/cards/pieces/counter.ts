@@ -10,7 +10,9 @@ export const counterSizes = [16, 19, 20, 25, 25.4] as const;
 export type CounterSize = (typeof counterSizes)[number];
 export const defaultCounterSize: CounterSize = 20;
 
-/** The outline of a counter, by which its kind is told in black: a state that one is in, what one does, what a skill left. */
+/**
+ * The outline of a counter, which shows its kind in black: a condition, something that acts, or an effect of a skill.
+ */
 export type CounterShape = 'round' | 'hexagon' | 'square';
 
 /** Content of a counter. */
@@ -24,7 +26,7 @@ export interface CounterContent {
   readonly shape: CounterShape;
   /** Colours the outline: what kind of counter it is shows from across the table. */
   readonly ring: Colour;
-  /** It stands for up to this many: the numbers to it are on its rim, and the one that is turned up counts. */
+  /** Represents up to this many: its rim has the numbers, and the one that is turned up counts. */
   readonly upTo?: number;
 }
 
@@ -39,7 +41,7 @@ const clear = 0.25;
 
 const half = Math.sqrt(3) / 2;
 
-/** The corners of a hexagon that stands on a side, around 0, 0. */
+/** The corners of a hexagon with a side at the bottom, around 0, 0. */
 const hexagon = [
   [1, 0],
   [0.5, half],

@@ -72,10 +72,10 @@ const drawSide = (
 };
 
 /**
- * A standee with a foot of an inch: folded in the middle, so that the same picture shows on both sides, the area with
- * the glue to the foot with the name, and the foot forward.
- * @param glue what stands on the area that takes glue
- * @param side whose it is, where that is known
+ * A standee with a foot of an inch: folded in the middle, so that both sides show the same picture; the area
+ * with the glue folds to the foot with the name, and the foot forward.
+ * @param glue text on the area for glue
+ * @param side whose it is, if known
  */
 export const drawGluedStandee = (content: StandeeContent, glue: string, side?: Side): Card => {
   const missing = new Set<string>();

@@ -68,7 +68,7 @@ const drawLegend = (face: Sketch, plan: MapPlan): number => {
   return y;
 };
 
-/** mm to one # of a map that stands by itself. */
+/** mm to one # of a map printed separately. */
 const aloneScale = 5;
 
 /** A map for a screen: what is written beside it on paper is text there. */

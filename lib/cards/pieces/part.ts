@@ -1,7 +1,7 @@
 import type { Card, CardFace, CardSize, Colour, Ink } from '../card';
 import { sketch, type Sketch } from '../sketch';
 
-/** A team as it is told apart without colour too: its sign in a box of 512 x 512, and its letter. */
+/** A team's sign in a box of 512 x 512, and its letter, so that you can tell teams apart without colour too. */
 export interface Livery {
   readonly ink: Colour;
   /** Ink that is readable on it. */

@@ -17,7 +17,7 @@ interface PlanLine {
   readonly dash?: number;
 }
 
-/** A map from above with what stands on it at first; lengths in #. */
+/** A map from above with everything on it at the start; lengths in #. */
 export interface MapPlan {
   readonly id: string;
   readonly title: string;
@@ -36,14 +36,14 @@ export interface MapPlan {
     readonly sign?: string;
     readonly label: string;
   }[];
-  /** Terrain that stands on it; a dot is where a ladder leans. */
+  /** Terrain on the map; a dot marks a ladder. */
   readonly terrain?: readonly {
     readonly outline: readonly Spot[];
     readonly isDense: boolean;
     readonly isWalkedThrough: boolean;
     readonly dots: readonly (Spot & { readonly radius: number })[];
   }[];
-  /** Numbered in their order where they have no number of their own; those of one look have one kind. */
+  /** Numbered in their order if they have no numbers; spots that look the same are one kind. */
   readonly spots: readonly {
     readonly at: Spot;
     readonly radius: number;
@@ -158,7 +158,7 @@ const drawCorners = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): v
     const fitted = fit('strong', label, { width, lines: 3, most: 8, least: smallestOnCards });
     if (!fitted) continue;
     face.say('strong', label);
-    // Several lines stand where a sign and one line would.
+    // Several lines take the place of a sign and one line.
     const first = height * 0.55 - (fitted.lines.length - 1) * fitted.size * point * (sign ? 0 : leading / 2);
     const look = { typeface: 'strong', fill: 'ink' } as const;
     writeLines(face, fitted, look, { x: middle.x, y: middle.y + first, align: 'middle' }, leading);
@@ -228,7 +228,7 @@ const clearOfCorners = ({ corners }: MapPlan, from: Spot, to: Spot): Spot => {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 };
 
-/** The map itself: its squares and measures, corners, lines, walls and what stands on it. */
+/** The map itself: its squares and measures, corners, lines, walls and everything on it. */
 export const drawMap = (face: Sketch, plan: MapPlan, place: PlanPlace): void => {
   const { x, y, scale } = place;
   drawGrid(face, plan, place);

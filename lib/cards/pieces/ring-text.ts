@@ -70,9 +70,8 @@ const iconAbove = (bottom: number, radius: number, most: number): number => {
 const mostWords = 6;
 
 /**
- * The name below an icon, in type of `smallestOnPieces` or more, so that neither touches the ring: as large as both can
- * be. Undefined for a name that no such lines hold.
- *
+ * The name below an icon, in type of `smallestOnPieces` or more, so that neither touches the ring: as large as both
+ * can be. Undefined for a name that doesn't fit on such lines.
  * @param radius mm, of the free room within the ring
  */
 export const layInRing = (
@@ -110,14 +109,14 @@ export const layInRing = (
   return best;
 };
 
-/** Text alone within a ring: all lengths in mm from its middle, y downwards. */
+/** Only text within a ring: all lengths in mm from its middle, y downwards. */
 export type RingText = Omit<RingLayout, 'icon'>;
 
-/** points: of a text alone. */
+/** points: of text without an icon. */
 const largestText = 8.5;
 const mostLines = 7;
 
-/** Words on lines as long as the ring allows where each stands; undefined where they are more. */
+/** Words on lines as long as the ring allows at each height; undefined if they don't fit. */
 const inLines = (
   words: readonly string[],
   widths: readonly number[],

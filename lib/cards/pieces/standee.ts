@@ -23,7 +23,7 @@ export const initialsOf = (name: string): string =>
 export interface StandeeContent {
   readonly id: string;
   readonly name: string;
-  /** Under the name: what he is, whose he is. */
+  /** Under the name: kind and owner. */
   readonly caption: string;
   /** Shown where there is no photo: an icon, a path in a box of 512 x 512, or initials. */
   readonly emblem: string | { readonly initials: string };
@@ -87,7 +87,7 @@ const drawPictureOf = (
       );
   } else {
     const icon = drawIcon(emblem, middle.x, middle.y, least * 0.82);
-    // With an outline, low ink leaves a large one that alone.
+    // Low ink gives a large body only an outline.
     face.draw(least > largestBody ? { ...icon, stroke: 'ink', strokeWidth: 0.2 } : icon);
   }
   if (photo !== undefined) {
@@ -199,7 +199,7 @@ const drawTab = (face: Sketch, name: string, width: number): void => {
       strokeWidth: cutWidth,
     });
   face.draw(foldLine(width, fold));
-  // Above it stands in full: here a name that is too long is left out.
+  // The full name is above: here a name that is too long is left out.
   const fitted = fewestLines('strong', name, { width: width * 0.7, most: typeOf(width).tab }, 2);
   if (!fitted || fitted.lines.length === 0) return;
   const em = fitted.size * point;

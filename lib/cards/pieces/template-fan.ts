@@ -152,7 +152,7 @@ const joinedFans = (fans: readonly SizedFan[]): readonly SizedFan[] => {
   return drawn.flatMap((one) => (one === centre ? [both] : one === tip ? [] : [one]));
 };
 
-/** A fan as a piece of its own, its title below it. */
+/** A fan as a separate piece, its title below it. */
 const fanPiece = (sized: SizedFan, index: number, unit: TableUnit, words: TemplateLabels): Card => {
   const outer = radiusOf(sized, unit);
   const { title } = sized.fan;

@@ -35,7 +35,10 @@ const bricks = (top: number, { length, height }: WallSize): readonly Drawing[] =
   }).flat();
 };
 
-/** A strip that is folded down on both sides of its top, and then stands by itself. @param text on its top and its sides */
+/**
+ * A strip that is folded down on both sides of its top, so that it stands up.
+ * @param text on its top and its sides
+ */
 export const drawWall = (
   piece: { readonly id: string; readonly name: string },
   size: WallSize,

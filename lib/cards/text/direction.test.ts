@@ -6,7 +6,7 @@ const seen = (text: string): string =>
     .map(({ part }) => part.text)
     .join('');
 
-// The text read first stands at the right; expected as UAX 9 has it, in the order of places from the left.
+// The text read first is at the right; expected as UAX 9 has it, in the order of places from the left.
 test.each([
   ['nothing turns', 'Bito 12 (Paladin)', 'Bito 12 (Paladin)'],
   ['a word', 'אבג', 'גבא'],

@@ -8,8 +8,8 @@ const tones = /(?<=.)[\u{1F3FB}-\u{1F3FF}]/gu;
 const isFlag = /^\p{Regional_Indicator}{2}$/u;
 
 /**
- * An emoji as its font draws it, and as wide as that is in 1/1000 em: one picture, or one beside the other where the font
- * does not join them; undefined where it lacks one.
+ * An emoji as its font draws it, and its width in 1/1000 em: one picture, or several side by side if the font
+ * does not join them; undefined if the font has no such emoji.
  */
 export const emojiOf = (text: string): { readonly text: string; readonly width: number } | undefined => {
   const drawn = text.replace(tones, '');

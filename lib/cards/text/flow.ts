@@ -137,7 +137,7 @@ class TextFlow {
     this.#isFresh = false;
   }
 
-  /** Sets a text line by line; what stands on one face is said there. */
+  /** Sets a text line by line; text on one face is said there. */
   #setText(text: RichText, style: TextStyle, indent = 0): boolean {
     const source = reader(style.typeface, text);
     const height = heightOf(style);

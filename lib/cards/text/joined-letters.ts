@@ -1,10 +1,13 @@
 import { widthsOf } from './fonts';
 import { arabicFont } from './other-scripts';
 
-/** Widths of a letter alone, at the end, at the beginning and in the middle of a group; the last two only where it joins on. */
+/**
+ * Widths of a letter standing alone, at the end, at the beginning and in the middle of a group; the last two only if
+ * it joins on.
+ */
 type Forms = readonly number[];
 
-/** They stand before the others of their letter, of which they are no beginning and no middle. */
+/** They come before the other forms of their letter, but are neither its beginning nor its middle. */
 const astray = new Set([0xfbe8, 0xfbe9]);
 
 /** The joined forms of Arabic letters, read off the font's own presentation forms. */
@@ -32,7 +35,10 @@ const joinsOn = (letter: string | undefined): boolean =>
 const isJoined = (letter: string | undefined): boolean =>
   letter === '\u0640' || (letter !== undefined && (formsOf(letter)?.length ?? 0) >= 2);
 
-/** Widths of a word's letters in 1/1000 em as they join each other; undefined for what stays as wide as it is alone. */
+/**
+ * Widths of a word's letters in 1/1000 em as they join each other; undefined for a word whose letters keep their
+ * separate widths.
+ */
 export const joinedWidths = (characters: readonly string[]): readonly (number | undefined)[] => {
   const letters = characters.map(letterOf);
   return letters.map((letter, index) => {

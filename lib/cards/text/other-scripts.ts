@@ -85,6 +85,6 @@ const inJapanese = namesOf([...single, japanese, chinese, emoji]);
 export const otherFontsFor = (word: string): readonly string[] =>
   /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? inJapanese : inChinese;
 
-/** The family of such a font as screens know it; undefined for the fonts of a typeface. */
+/** The family of a script's font as screens know it; undefined for the fonts of a typeface. */
 export const otherFamilyOf = (font: string): string | undefined =>
   inChinese.includes(font) ? font : undefined;

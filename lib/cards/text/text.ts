@@ -22,7 +22,7 @@ interface Word {
   readonly width: number;
 }
 
-/** Words that stand on one line, with the line's width in 1/1000 em. */
+/** Words on one line, with the line's width in 1/1000 em. */
 export interface Line {
   readonly words: readonly Word[];
   readonly width: number;

@@ -113,8 +113,9 @@ export interface Fitted {
 }
 
 /**
- * The largest size between `most` and `least` points, in steps of 0.25, at which the text stands on at most `lines` lines
- * of `width` mm without a broken word; or, if none does, with broken ones; undefined if that does not fit either.
+ * The largest size between `most` and `least` points, in steps of 0.25, at which the text fits on at most
+ * `lines` lines of `width` mm without a broken word; if there is none, with broken words; undefined if that
+ * does not fit either.
  */
 export const fit = (
   typeface: Typeface,

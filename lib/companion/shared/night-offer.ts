@@ -29,7 +29,7 @@ const zOffer = z.object({
 
 /** A game night as it is shared: where everybody's taps begin. */
 export interface NightOffer {
-  /** Name of whoever shares it; empty where he gave none. */
+  /** Name of whoever shares the night; empty if they gave none. */
   readonly name: string;
   /** Rights of those who join. */
   readonly allowed: Allowed;

@@ -10,14 +10,14 @@ import { mostPhones, zJoined, zSaid } from './said';
 
 /** Somebody at a shared night. */
 export interface NightPerson extends Rights {
-  /** Empty where he gave none. */
+  /** Empty if they gave none. */
   readonly name: string;
 }
 
 /** Result of a tap; `waiting`: its dice are not rolled yet. */
 export type TapFate = 'counts' | 'undone' | 'unfit' | 'may-not' | 'waiting';
 
-/** A tap, as everybody is told of it. */
+/** A tap, as everybody sees it. */
 export interface NightStep {
   /** Of its entry. */
   readonly id: string;
@@ -97,7 +97,7 @@ const restarted = ({ minutes, since }: NightTimer, time: number): NightTimer => 
   ...(since !== undefined && { since: time }),
 });
 
-/** A sheet is somebody's, beside those that he has. */
+/** A sheet now belongs to somebody, in addition to their others. */
 const withOwn = (shared: SharedNight, seat: number, sheet: number): SharedNight => {
   const person = shared.people[seat];
   return person ? withPerson(shared, seat, { ...person, sheets: [...person.sheets, sheet] }) : shared;
@@ -124,8 +124,8 @@ const withTap = (shared: SharedNight, { id, seat, seed, time }: Told, tap: Tap):
 };
 
 /**
- * Whether somebody may undo a step: his own, or one that he might have made. A hero who was brought stays: sheets are named
- * by their places. He can leave the table.
+ * Whether somebody may undo a step: their own, or one that they could have made. A hero who was brought stays, because
+ * sheets are named by their positions, but can leave the table.
  */
 export const mayUndo = (shared: SharedNight, seat: number, step: NightStep): boolean =>
   step.fate === 'counts' &&

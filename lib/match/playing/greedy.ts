@@ -45,8 +45,8 @@ export interface GreedyOptions {
 }
 
 /**
- * Promise of each answer: as the judge reckons it, or on average over imagined matches where he can only guess. The
- * judge's order is kept.
+ * Promise of each answer: as the judge values it, or on average over imagined matches where the judge can only guess.
+ * The judge's order is kept.
  */
 export const promises = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,
@@ -82,8 +82,8 @@ export const promises = <S extends object, A, O, E>(
 };
 
 /**
- * Takes what is best on average as soon as it is carried out: reckoned where a judge can reckon it, tried out in imagined
- * matches where he cannot.
+ * Takes the option that is best on average as soon as it is carried out: valued by a judge where possible, otherwise
+ * tried out in imagined matches.
  */
 export const greedyPlayer = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,

@@ -20,7 +20,7 @@ export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Knowledge of a game that a sensible player needs. It sees only what a player sees. */
 export interface Judge<Situation, About, Option> {
-  /** How good a situation is for a player; what he and his opponents hope for adds up to about nothing. */
+  /** How good a situation is for a player; the hopes of a player and the opponents add up to about nothing. */
   readonly worth: (situation: Situation, player: number) => number;
   /**
    * Value at the beginning of a turn, where turn order matters: the plain worth while little is decided, growing ever
@@ -50,7 +50,7 @@ export interface Judge<Situation, About, Option> {
 }
 
 /**
- * A judge of a game of which no more is known than how good a situation is: every answer has to be tried out.
+ * A judge for a game of which only the worth of a situation is known: every answer has to be tried out.
  * @param moment grows with every turn
  */
 export const judgeByWorth = <Situation, About, Option>(

@@ -7,8 +7,8 @@ import { follow, promises, type GreedyOptions } from './greedy';
 import { rateOf, type Judge } from './judge';
 
 /**
- * How long one may think about a decision: this many choices tried out, where easy decisions leave theirs to hard ones, or
- * until a clock says so.
+ * How long a player may think about a decision: this many choices tried out, where easy decisions leave
+ * theirs to hard ones, or until a clock says stop.
  */
 export type Budget = { readonly nodes: number } | { readonly until: () => () => boolean };
 
@@ -87,10 +87,10 @@ const leadOf = (
 };
 
 /**
- * Monte-Carlo: what a greedy player would do is compared with what else he would think of, each in the same imagined
- * futures, which are played on by reflex for a while. What is no better is dropped on the way, so that time goes to what
- * is close; another answer is taken only where it has been better beyond doubt. With a budget of nodes the same dice give
- * the same answer; with a clock it depends on the machine.
+ * Monte-Carlo: the answer of a greedy player is compared with the other promising ones, each in the same imagined
+ * futures, which are played on by reflex for a while. Answers that are no better are dropped on the way, so that time
+ * goes to the close ones; another answer is taken only if it has been better beyond doubt. With a budget of nodes the
+ * same dice give the same answer; with a clock it depends on the machine.
  */
 export const searchingPlayer = <S extends object, A, O, E>(
   engine: Engine<S, A, O, E>,
@@ -121,7 +121,7 @@ export const searchingPlayer = <S extends object, A, O, E>(
       const usual = valueOf(first, futures + 1);
       const leadsNow: number[] = [];
       for (const { choice } of rivals) {
-        // By the clock a future that is not over in time is left out: one alone may take long.
+        // By the clock, a future that is not over in time is left out: a single one may take long.
         if ('until' in budget && isOut(nodes)) break;
         leadsNow.push(valueOf(choice, futures + 1) - usual);
       }

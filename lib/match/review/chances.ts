@@ -15,7 +15,7 @@ export interface ReviewedGame<Situation extends object, About, Option, Event> {
 export interface ReviewedMatch<Situation> {
   readonly moments: readonly Match<Situation>[];
   readonly choices: readonly Choice[];
-  /** The players whose chances are told. */
+  /** The players whose chances are reported. */
   readonly players: readonly number[];
   /** 0 to 2^32 - 1. */
   readonly seed: number;
@@ -24,7 +24,7 @@ export interface ReviewedMatch<Situation> {
 /** A future is judged at the start of the turn this many turns later. */
 const turns = 12;
 
-/** The asked player's turn as he saw it; his own dice come from `seed`. */
+/** The asked player's turn with what that player could see; dice come from `seed`. */
 export const turnAt = <S extends object, A, O, E>(
   { engine, hide }: ReviewedGame<S, A, O, E>,
   match: Match<S>,

@@ -4,7 +4,7 @@ import { candidates } from '../playing/search';
 import type { Choice, Request } from '../request';
 import { chancesAfter, mean, turnAt, type ReviewedGame, type ReviewedMatch } from './chances';
 
-/** A choice that cost a player chances: what he would better have done, and his chances after either, 0 to 1. */
+/** A choice that cost a player chances: the better choice, and the chances after either, 0 to 1. */
 export interface TurningPoint {
   readonly at: number;
   readonly by: number;
@@ -23,7 +23,9 @@ const looks = [
   { suspects: 16, others: 2, futures: 60 },
   { suspects: 6, others: 1, futures: 160 },
 ] as const;
-/** Choices that are told at most, the chances that one has to have cost, and how many standard errors that is at least. */
+/**
+ * The most choices reported, the least chances that one must have cost, and at least how many standard errors that is.
+ */
 const mostPoints = 3;
 const leastLoss = 0.05;
 const sure = 2;

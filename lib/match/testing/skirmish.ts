@@ -2,9 +2,9 @@ import { createEngine, type Host, type Play, type Rules } from '../engine';
 import { isPlace, type Choice, type Region, type Request } from '../request';
 
 /**
- * A small game with all that an engine has to carry: a deck that is shuffled in a stretch that asks nothing, cards that
- * are shown, dice, options, places, and an answer of the other player in the middle of an action. Two fencers stand on
- * a board of 9 by 9; the card on top says how many actions the turn has.
+ * A small game with everything an engine has to handle: a deck that is shuffled in a stretch that asks
+ * nothing, cards that are shown, dice, options, places, and an answer by the other player in the middle of an
+ * action. Two fencers stand on a board of 9 by 9; the top card says how many actions the turn has.
  */
 export interface Skirmish {
   readonly setting: { readonly board: number; readonly mostTurns: number };

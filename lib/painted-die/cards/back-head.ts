@@ -19,7 +19,7 @@ export const usualHead: HeadLook = { most: 13, above: 6.4, below: 1.9, least: 9.
 export const furtherHead: HeadLook = { most: 11, above: 5.9, below: 1.4, least: 8.2 };
 
 const rightSize = 7.5;
-/** mm that what stands at the right end of a head takes. */
+/** Width in mm of the text at the right end of a head. */
 const widthAtRight = (text: string): number => (text === '' ? 0 : measure('text', text, rightSize) + 2.5);
 
 /**

@@ -168,7 +168,7 @@ export const drawWholeBack = (content: BackContent, missing: Set<string>): CardF
   return undefined;
 };
 
-/** An empty face with the frame alone, for the back of an odd last card. */
+/** An empty face with only the frame, for the back of an odd last card. */
 export const drawEmpty = (): CardFace => {
   const face = sketch(new Set());
   face.draw(...drawBorder());

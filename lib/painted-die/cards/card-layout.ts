@@ -32,7 +32,7 @@ export interface LayoutLabels {
 const backOf = (face: CardFace | undefined): Pick<Card, 'back' | 'oneSided'> =>
   face ? { back: face } : { back: drawEmpty(), oneSided: true };
 
-/** The last groups of a text that may stand on a front. */
+/** The last groups of a text that may go on a front. */
 const mostOnFront = 3;
 
 /** Text that the front leaves to the back: the rest of its title, and rules it has no room for. */

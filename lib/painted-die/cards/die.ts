@@ -19,7 +19,7 @@ const columns = 3;
 
 export const wholeDie: DieLook = { scale: 1, height: 2 * faceSide + gap.y };
 
-/** mm: a pip is 4.5 mm across, to be told from another at arm's length. */
+/** mm: a pip is 4.5 mm across, so that you can tell it from another at arm's length. */
 const pipRadius = 2.25;
 const ringRadius = 2.05;
 
@@ -99,7 +99,10 @@ const facePlaces = (x: number, y: number, { scale }: DieLook = wholeDie) =>
     side: faceSide * scale,
   }));
 
-/** Says a die of which the first face stands at x, y, face by face; in a file as one line, which takes less of it than six. */
+/**
+ * Describes a die whose first face is at x, y, face by face; in a file as one line, which takes less space
+ * than six.
+ */
 export const sayDie = (
   face: Sketch,
   inWords: readonly string[],
@@ -110,7 +113,9 @@ export const sayDie = (
   face.hide(inWords.join('. '), { x, y: y + side / 2, width: columns * side });
 };
 
-/** The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists what stands at a face's places. */
+/**
+ * The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists the pips at a face's places.
+ */
 export const drawDie = (
   pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[],
   x: number,

@@ -11,7 +11,7 @@ export interface ExampleOwner<Pip extends string> {
   readonly pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[];
 }
 
-/** A roll of five dice that an example shows, and what it comes to. */
+/** A roll of five dice that an example shows, and its result. */
 export interface ExampleRoll {
   /** Pips of the kind on the picked die. */
   readonly best: number;
@@ -84,7 +84,7 @@ export const pipsIn = <Pip extends string>(
   pip: NoInfer<Pip>,
 ): number => faces.reduce((sum, face) => sum + owner.faces[face][pip], 0);
 
-/** Of those, whom an attack of this value shows best: who defends with something and is hurt all the same. */
+/** The hero who shows an attack of this value best: one who defends with something and is hurt all the same. */
 const shownBest = <Pip extends string>(
   others: readonly ExampleFighter<Pip>[],
   shield: NoInfer<Pip>,
@@ -98,7 +98,8 @@ const shownBest = <Pip extends string>(
 };
 
 /**
- * An attack without a skill on one of the others, with both rolls and what it comes to; without any, the attack and how it is defended.
+ * An attack without a skill on another hero, with both rolls and the result; if there are no others, the
+ * attack and how to defend.
  * @param shield the pip that defends
  */
 export const exampleAttack = <Pip extends string>(

@@ -33,7 +33,7 @@ interface Begun {
   readonly region: Region;
 }
 
-/** A back with its foot where that leaves room enough for text; undefined where it does not, or there is none. */
+/** A back with its foot if that leaves enough room for text; undefined if it does not, or there is no foot. */
 const withFoot = (content: BackContent, missing: Set<string>): Begun | undefined => {
   const { foot, blocks } = content;
   if (foot.length === 0) return undefined;
@@ -118,12 +118,12 @@ export const drawOnward = (
   }
 };
 
-/** Panels of text beside front and die; a strip of four panels is as long as paper takes. */
+/** Panels of text beside front and die; a strip of four panels is as long as paper allows. */
 const mostPanels = 2;
 
 /**
- * Draws a back and panels of text beside it: skills on a panel of their own where that takes type to read with ease, else
- * below the die and on one panel, or on two. Undefined where these do not hold it.
+ * Draws a back and panels of text beside it: skills on a separate panel if the type stays readable there, otherwise
+ * below the die and on one panel, or on two. Undefined if they don't fit.
  */
 export const drawPanels = (
   content: BackContent,

@@ -14,7 +14,7 @@ export interface PipKinds<Pip extends string> {
 /** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
 export type FaceInWords<Pip> = (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;
 
-/** The painted pips of a die where they stand on its faces, and the die in words. */
+/** The painted pips of a die at their places on the faces, and the die in words. */
 export const dieOf = <Pip extends string>(
   owner: DieOwner<Pip>,
   { pips, painted }: PipKinds<Pip>,

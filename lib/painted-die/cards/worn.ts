@@ -20,7 +20,7 @@ export interface CarriedWeapon {
   readonly facts: string;
 }
 
-/** Armour and weapons at the foot of the back; a weapon with facts has a line of its own. */
+/** Armour and weapons at the foot of the back; a weapon with facts gets a separate line. */
 export const equipmentBlocks = (
   title: string,
   parts: readonly string[],

@@ -5,7 +5,7 @@ import { oncePer } from '../../once-per';
 export interface Expected {
   /** Dice that the target loses. */
   readonly lost: number;
-  /** The chance that he loses the last one. */
+  /** The chance of losing the last one. */
   readonly fells: number;
 }
 

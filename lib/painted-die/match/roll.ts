@@ -23,7 +23,7 @@ export const sidesByPip = <Trait extends string>(
     die.pips.map((pip) => [pip, faceNumbers.map((number) => faces[number][pip])] as const),
   ) as unknown as Record<Trait | Green, Sides>;
 
-/** Rolls dice of a figure, and says so. */
+/** Rolls dice of a figure, and reports it. */
 export const rollDice = (
   host: Chance & { readonly emit: (event: Rolled) => void },
   figure: number,

@@ -60,8 +60,8 @@ export const oddsOf = (attack: Distribution, spread: Distribution, dice: number)
 });
 
 /**
- * The mean damage of this many attacks on one defender, each defended with the dice that the ones before have left; who
- * has none left is attacked no more. Exact, by going through the attacks from the last to the first.
+ * The mean damage of this many attacks on one defender, each defended with the dice that the ones before have left; a
+ * defender without dice is not attacked again. Exact, by going through the attacks from the last to the first.
  * @param spreadAt the chance of each damage of one attack, for a defender with this many dice, 1 and up
  * @param hand the defender's dice
  */

@@ -15,15 +15,15 @@ export interface DuelOdds {
 /** Chances of damage by one fighter, by his Hand and the other's: `[hand][otherHand][damage]`. */
 export type DamageByHands = readonly (readonly (readonly number[])[])[];
 
-/** How often somebody attacks, and what an attack costs him. */
+/** How often somebody attacks, and the cost of an attack. */
 export interface DuelPace {
   /** Actions to load again after an attack; Infinity for a single shot. */
   readonly reload: number;
-  /** Actions that he has each turn. */
+  /** Actions each turn. */
   readonly actions: number;
 }
 
-/** Whether the order of turns is drawn anew each round, or once for all. */
+/** Whether the order of turns is drawn again each round, or once for all. */
 export type DuelOrder = 'each-round' | 'once';
 
 /** How a phase ends: a duel's ends, and `calm`, the chance that it goes on with both Hands as they were. */
@@ -188,8 +188,8 @@ const chainOf = (
 };
 
 /**
- * Winner's chances when both only attack, for every pair of Hands from 1 to `hands`: `[hand - 1][otherHand - 1]`.
- * Both stand where they can attack and reload when they must; whoever loses the last die loses.
+ * Winner's chances when both only attack, for every pair of Hands from 1 to `hands`: `[hand - 1][otherHand -
+ * 1]`. Both are in reach and reload when they must; whoever loses the last die loses.
  * @param hands 1 to 10
  */
 export const duelsBetween = (

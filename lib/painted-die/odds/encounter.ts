@@ -3,7 +3,7 @@ import type { AttackOdds } from './attack';
 import { duelsBetween, type DamageByHands, type DuelOdds, type DuelOrder, type DuelPace } from './duel';
 import { countedOnce } from './sides';
 
-/** One side of an encounter: a hero with this many dice, and how he attacks. */
+/** One side of an encounter: a hero with this many dice, and the way of attacking. */
 export interface Fighter<Hero> {
   readonly hero: Hero;
   /** Dice, 1 to 20. */
@@ -11,7 +11,7 @@ export interface Fighter<Hero> {
   /** The id of a way to attack; without one that the hero has, his best. */
   readonly way?: string | undefined;
   readonly cover: boolean;
-  /** Allies who gang up with him on the other. */
+  /** Allies who gang up on the opponent with this hero. */
   readonly allies: number;
 }
 
@@ -32,7 +32,7 @@ type Die<Face> = Readonly<Record<FaceNumber, Face>>;
 
 /** How a game rolls and weighs attacks. `Attack` and `Defence` are what the two rolls show. */
 export interface AttackRules<Hero, Face, Mode, Attack, Defence, Odds> {
-  /** The ways in which a hero's die lets him attack. */
+  /** The ways to attack that a hero's die allows. */
   readonly modesOf: (hero: Hero) => readonly [Mode, ...Mode[]];
   readonly attackRoll: (faces: Die<Face>, mode: Mode, hand: number, allies: number) => Attack;
   readonly defenceRoll: (faces: Die<Face>, mode: Mode, hand: number, cover: boolean) => Defence;
@@ -40,7 +40,7 @@ export interface AttackRules<Hero, Face, Mode, Attack, Defence, Odds> {
   /** Values that an attack, and the defence against it, read off a side: dice with the same sides are counted once. */
   readonly attackSide: (mode: Mode) => (face: Face) => number;
   readonly defenceSide: (mode: Mode) => (face: Face) => number;
-  /** Whether the order of turns is drawn anew each round. */
+  /** Whether the order of turns is drawn again each round. */
   readonly order: DuelOrder;
 }
 

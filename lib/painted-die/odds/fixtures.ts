@@ -18,7 +18,7 @@ export const anyFaces = <Trait extends string>(
   return fc.record(perFace(() => fc.record({ ...counts, skill }))) as fc.Arbitrary<FacesOf<Trait | Green>>;
 };
 
-/** A hero with five dice, in the open and alone; `parts` say what is otherwise. */
+/** A hero with five dice, in the open and without allies; `parts` are the exceptions. */
 export const fighter = <Hero>(
   hero: Hero,
   parts: Partial<Omit<Fighter<Hero>, 'hero'>> = {},

@@ -122,7 +122,7 @@ export const goalsBy = <
     return (faces) => ({ damage: damage(faces), lost: lost(faces), skill: skill(faces) });
   };
 
-  /** True where what the skill comes to hangs on an attack, so that both are made with the same weapon. */
+  /** True if the skill's worth depends on an attack, so that both use the same weapon. */
   const skillStrikes = ({ own, weights, skill }: Goal): boolean =>
     weights.skill > 0 && !('green' in skill) && rules.aimReads(skill, own.hero).attack;
 

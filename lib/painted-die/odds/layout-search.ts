@@ -53,7 +53,7 @@ const ranked = <P extends Placing>(placings: readonly P[]): readonly P[] =>
     Math.abs(a.value - b.value) > tie ? b.value - a.value : a.distance - b.distance || a.cost - b.cost,
   );
 
-/** `best[points]`: the most that a placing of at most this many points is worth; -Infinity where there is none. */
+/** `best[points]`: the highest worth of a placing of at most this many points; -Infinity if there is none. */
 const bestByPoints = (placings: readonly Placing[], points: number): readonly number[] => {
   const best = Array.from({ length: points + 1 }, () => -Infinity);
   for (const { cost, value } of placings) {

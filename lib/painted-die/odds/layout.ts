@@ -53,7 +53,7 @@ export type LayoutProblem =
   | { readonly problem: 'no-goal' }
   /** Neither armour nor traits let any pip serve the goal. */
   | { readonly problem: 'nothing-serves' }
-  /** Skills, or whom the hero has summoned, break rules with any die of these traits. */
+  /** Skills, or summoned followers, break rules with any die of these traits. */
   | { readonly problem: 'no-legal-die' };
 
 const masked = (magic: Counts): number =>
@@ -218,7 +218,8 @@ export const layoutsBy = <
 
   /**
    * The best legal die for a hero's armour, traits and goal: the true best, found by branch and bound over every die
-   * within the rules. The opponent attacks as he would the present die. Without a way asked for, the best weapon counts.
+   * within the rules. The opponent attacks as against the present die. Without a given way to attack, the best weapon
+   * counts.
    * @param points budget, 0 to 20
    */
   const bestLayout = (goal: Goal, points = rules.budget): Result<LayoutOf<Pip, Mode>, LayoutProblem> => {

@@ -37,7 +37,9 @@ interface Reporting<Hero, Faces, Mode, Odds, More> {
   readonly modeText: (mode: Mode) => string;
 }
 
-/** Report of `pipsmith odds` on a hero, alone or against another, as JSON and in lines; see docs/command-line.md. */
+/**
+ * Report of `pipsmith odds` on a hero, with or without an opponent, as JSON and in lines; see docs/command-line.md.
+ */
 export const oddsReports = <
   Pip extends string,
   Hero extends { readonly name: string; readonly faces: FacesOf<Pip> },

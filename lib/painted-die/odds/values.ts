@@ -6,7 +6,7 @@ import { sidesOf } from './sides';
 export const handValues = ['av', 'rav', 'mav', 'dv', 'mdv', 'green'] as const;
 export type HandValue = (typeof handValues)[number];
 
-/** Distribution of each value of a Hand from its pips alone; see docs/command-line.md. */
+/** Distribution of each value of a Hand, from its pips only; see docs/command-line.md. */
 export type HandOdds = Readonly<Record<HandValue, Distribution>>;
 
 /** @param shield the trait that defends; @param hand dice, 1 to 20 */
@@ -38,7 +38,7 @@ type SkillFigure = (green: number, magic: number) => number;
 /** How likely a roll has the pips that a skill needs, and what a figure of its effect then is. */
 export interface SkillChance {
   readonly chance: number;
-  /** The mean over all rolls; a roll that lacks the pips counts as 0. */
+  /** The mean over all rolls; a roll without these pips counts as 0. */
   readonly mean: number;
 }
 

@@ -17,7 +17,9 @@ import { lessFigures, type Fighter, type Figures } from './encounter';
 export interface Demands {
   /** `permits[n]`: his skills are legal with pips of n traits, 0 to 4. */
   readonly permits: readonly boolean[];
-  /** Magic pips that one face must have at least, for the points of whom he has summoned; 6 where no face could. */
+  /**
+   * Magic pips that one face needs at least, for the points of the summoned followers; 6 if no face could have them.
+   */
   readonly magicFace: number;
   /** Pips of the trait that defends that the die must have at least. */
   readonly shieldPips: number;

@@ -2,7 +2,7 @@ import type { Sides } from '../../dice/odds';
 
 /** Sides of a die that a roll is read for. */
 export interface RollSides {
-  /** Of each the best die counts, alone or added up with others of the same die. */
+  /** Of each the best die counts, by itself or with others of the same die added. */
   readonly best: readonly Sides[];
   /** Of each counts, too, whether two dice show the most that there is. */
   readonly twice: readonly Sides[];

@@ -8,7 +8,7 @@ interface Part {
   readonly amount: number;
 }
 
-/** A roll as it is told, and what it came to. */
+/** A roll as it is shown, and its result. */
 interface ToldRoll<Face> {
   readonly figure: number;
   readonly as?: 'attack' | 'defence';
@@ -42,7 +42,9 @@ export interface RollWords<Event, Face> {
   readonly faceOf: (figure: number, side: number, isPicked: boolean) => Face;
   /** The pips of each kind that may count for a value, by the sides of a figure’s die. */
   readonly counts: (figure: number, value: string) => readonly Sides[];
-  /** The parts of a value in the order in which they are told, each by its name; the first is told even if it is 0. */
+  /**
+   * The parts of a value in the order in which they are shown, each by its name; the first is shown even if it is 0.
+   */
   readonly parts: readonly (readonly [part: string, name: string])[];
   /** Parts replaced by their reasons, told one by one, where these add up to the same. */
   readonly madeOf: readonly string[];
@@ -121,7 +123,7 @@ const whyPicked = (
 const isRolled = (event: { readonly type: string }): event is RolledEvent => event.type === 'rolled';
 const isValue = (event: { readonly type: string }): event is ValueEvent => event.type === 'value';
 
-/** The parts of a value; what lasts is told skill by skill and condition by condition. */
+/** The parts of a value; lasting effects are listed skill by skill and condition by condition. */
 const partsOf = <E, Face>(
   event: ValueEvent & E,
   { parts: order, madeOf, reasons }: RollWords<E, Face>,

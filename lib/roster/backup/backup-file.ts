@@ -28,8 +28,9 @@ export interface DamagedRow {
 }
 
 /**
- * Everything that a backup carries, each list in its order. Undo is none of it: the steps of a bench belong to the work
- * of one device, name heroes that may not be there, and would make a file many times as long as its heroes.
+ * Everything that a backup holds, each list in its order. Undo is not part of it: undo steps belong to the
+ * work on one device, name heroes that may not be there, and would make a file many times as long as its
+ * heroes.
  */
 export interface Backup {
   readonly heroes: readonly BackupHero[];
@@ -101,7 +102,7 @@ export const writeBackup = ({
   return `{\n"format": "${backupFormat}",\n"version": 1,\n${lists.join(',\n')}\n}\n`;
 };
 
-/** Rows as they stand in their tables, in the order of a backup, with those that cannot be read apart. */
+/** Rows as in their tables, in the order of a backup, with the unreadable ones apart. */
 export const sortedOut = (tables: {
   readonly heroes: readonly Stored[];
   readonly parties: readonly Stored[];

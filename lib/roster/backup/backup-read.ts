@@ -103,7 +103,7 @@ const zText = z.object({
   changed: zMoment,
 });
 const zPhoto = z.object({ id: zId, width: z.int(), height: z.int(), jpeg: z.string() });
-/** As it is: a schema with keys of its own would lose some of the row's. */
+/** Unparsed: a schema with keys would lose some of the row's. */
 const zStored = z.unknown().check(
   z.refine((row) => typeof row === 'object' && row !== null && !Array.isArray(row), {
     params: { expected: 'object' },
@@ -205,8 +205,8 @@ const partsOf = <Part>(
   });
 
 /**
- * Reads a backup of any size. The error says why it is none; a part of it that is wrong is left out and named, and the
- * rest is read all the same. Never throws.
+ * Reads a backup of any size. The error says why it isn't a backup; a faulty part is left out and named, and the rest
+ * is read all the same. Never throws.
  */
 export const readBackup = (text: string): Result<ReadBackup, FileProblem> => {
   const json = parseJson(text.replace(/^\uFEFF/, ''));

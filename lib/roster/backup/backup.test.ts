@@ -154,7 +154,7 @@ describe('a damaged backup', () => {
     ['{"format":\n rubbish}', 'is damaged'],
     ['[]', 'The file must be'],
     [backupWith({ format: 'pipsmith/hero' }), 'format'],
-    [backupWith({ version: 2 }), 'version: unknown version “2”'],
+    [backupWith({ version: 2 }), 'version: there is no version “2”'],
     [backupWith({ heroes: undefined }), 'heroes is missing'],
     [backupWith({ heroes: {} }), 'heroes must be a list'],
     [backupWith({ parties: 'none' }), 'parties must be a list'],

@@ -4,7 +4,7 @@ import { isTooDeep } from '@/lib/systems/file';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { rowProblem } from '../database/stored-rows';
 
-/** Text of at most so many UTF-16 units. */
+/** Text of at most this many UTF-16 units. */
 export const zShort = (limit: number) =>
   z.string().check(z.refine((text) => text.length <= limit, { params: { problem: 'too-long', limit } }));
 

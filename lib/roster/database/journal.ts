@@ -80,7 +80,7 @@ const swap = async (db: RosterDatabase, change: Change, now: string): Promise<Ch
 };
 
 /**
- * Undoes the last step or redoes the next one, and says which; undefined where there is none. A hero that was edited
+ * Undoes the last step or redoes the next one, and says which; undefined if there is none. A hero that was edited
  * after its import goes, and comes back, as it was edited. Within a transaction.
  */
 export const travel = async (

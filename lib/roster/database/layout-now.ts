@@ -1,7 +1,7 @@
 /** Name of the database that holds the roster. */
 export const rosterName = 'pipsmith-roster';
 
-/** The layout that the database has now, from 1; 0 where there is none. Creates nothing. */
+/** The layout that the database has now, from 1; 0 if there is no database. Creates nothing. */
 export const layoutNow = (indexedDB: IDBFactory): Promise<number> =>
   new Promise((resolve, reject) => {
     let isNew = false;

@@ -171,11 +171,11 @@ export const photosIn = (row: unknown): readonly string[] => {
   return all.filter((id) => typeof id === 'string').filter((id) => id !== '');
 };
 
-/** Kind of text in a row, as far as it can be told. */
+/** Kind of text in a row, if it can be recognised. */
 export const textKindOf = (row: unknown): SavedTextKind =>
   savedTextKinds.find((kind) => kind === textIn(row, 'kind')) ?? savedTextKinds[0];
 
-/** The name of a hero, also out of the text of a file that breaks off; empty where there is none. */
+/** The name of a hero, even from the text of a file that breaks off; empty if there is none. */
 export const nameInText = (text: string): string => {
   const json = parseJson(text);
   if (json.ok) return textIn(json.value, 'name');

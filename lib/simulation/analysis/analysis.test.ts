@@ -27,7 +27,7 @@ const skill = (name: string): Carried => ({ kind: 'skill', name, amount: 1 });
 const carriers = (...lists: readonly (readonly Carried[])[]): readonly Carrier[] =>
   lists.map((carried, at) => ({ key: [a, b, c, d][at] ?? '', carried }));
 
-/** Matches of which the first wins so many of a hundred. */
+/** Matches of which the first wins this many of a hundred. */
 const meeting = (wins: number) => ({ wins, draws: 0, losses: 100 - wins });
 
 describe('what things are worth', () => {

@@ -24,8 +24,8 @@ const away = (numbers: readonly number[]): ((number: number) => number) => {
 };
 
 /**
- * The matches that show best and least what others were like: the first ended as one expected and was as long as most, the
- * second ended as hardly anybody expected, or was strangely short or long.
+ * The most typical match and the strangest: the first ended as expected and took as long as most, the second
+ * ended as hardly anybody expected, or was unusually short or long.
  * @param lines of one scenario
  * @param score of each in all matches, 0 to 1
  */

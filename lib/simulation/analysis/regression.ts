@@ -1,4 +1,4 @@
-/** One observation: how much of each column, what came of it, and how many matches it stands for. */
+/** One observation: how much of each column, the result, and how many matches it counts for. */
 export interface Observation {
   /** Columns that are not 0, with their amounts. */
   readonly amounts: readonly (readonly [column: number, amount: number])[];
@@ -52,12 +52,14 @@ const solved = (lower: Matrix, b: Float64Array): Float64Array => {
 };
 
 /**
- * Ridge regression without a constant, by weighted least squares: what each column adds to the value. The standard errors
- * are those of the ridge estimate, with the variance taken from what the columns leave unexplained.
+ * Ridge regression without a constant, by weighted least squares: what each column adds to the value. The
+ * standard errors are those of the ridge estimate, with the variance taken from what the columns leave
+ * unexplained.
  * @param columns how many there are
- * @param ridge 0 for ordinary least squares; else it pulls every worth towards 0 as so many further matches would in
- * which the column made no difference
- * @returns undefined where the columns cannot be told apart, or there are no more observations than columns explain
+ * @param ridge 0 for ordinary least squares; otherwise it pulls every worth towards 0, as this many further
+ * matches would in which the column made no difference
+ * @returns undefined if the columns cannot be told apart, or there are no more observations than columns
+ * explain
  */
 export const regression = (
   observations: readonly Observation[],

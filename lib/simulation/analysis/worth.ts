@@ -26,8 +26,8 @@ export const ridge = 4;
 const labelOf = ({ kind, name }: Carried): string => `${kind} ${name}`;
 
 /**
- * Worth of each thing by ridge regression over pairs: their results against the difference in what they carry. Things
- * that all heroes carry alike are left out.
+ * Worth of each thing by ridge regression over pairs: their results against the difference in what they
+ * carry. Things that all heroes carry are left out.
  * @param between results of a pair, from the first one's side
  * @returns the most useful of each kind first; empty if there are too few pairs
  */

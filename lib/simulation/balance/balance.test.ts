@@ -52,7 +52,7 @@ describe.each(games)('skills in each other’s place: %s', (system) => {
       const sheets = part.exchange(one, other, 5);
       if (!sheets) throw new Error(`${one} and ${other} fit no sheet`);
       for (const sheet of sheets) expect(isLegal({ system, sheet })).toBe(true);
-      // A follower is what a skill may bring along.
+      // A skill may come with a follower.
       const [text = '', otherText = ''] = sheets.map((sheet) =>
         JSON.stringify({ ...writeSheet({ system, sheet }), followers: [], fiend: null }),
       );
@@ -137,7 +137,7 @@ describe('the figures', () => {
   });
 
   it('name those of which it is open whether they are among the ten at either end', () => {
-    /** 40 skills whose shares fall evenly, after so many exchanges that all went alike. */
+    /** 40 skills whose shares fall evenly, after this many exchanges with the same results. */
     const evenly = (exchanges: number) => ({
       skills: Object.fromEntries(
         Array.from({ length: 40 }, (_, at) => {

@@ -7,7 +7,7 @@ import { matchPartOf, type Contest } from '../contest';
 import type { MatchOrder } from '../play-series';
 import type { PlayerSetting } from '../player-setting';
 
-/** Two skills of which one stands in the place of the other. */
+/** Two skills, one in place of the other. */
 export interface Exchange {
   readonly rivals: SkillRivals;
   readonly one: string;

@@ -63,7 +63,10 @@ const format = 'pipsmith/chunk';
 const mostMatches = 10_000;
 const mostSheets = 100;
 
-/** Blocks of so many matches: the same however much of a series is left, so that a chunk keeps its name. */
+/**
+ * Blocks of this many matches: the same no matter how much of a series is left, so that a chunk keeps its
+ * name.
+ */
 const blocksOf = (orders: readonly MatchOrder[], size: number): readonly (readonly MatchOrder[])[] => {
   const blocks = new Map<Contest, Map<number, MatchOrder[]>>();
   for (const order of orders) {

@@ -16,7 +16,7 @@ interface Seen {
   recent: { readonly at: number; readonly matches: number }[];
 }
 
-/** ms that a rate is taken over, at most and at least: one chunk alone says little. */
+/** ms over which a rate is taken, at most and at least: a single chunk says little. */
 const span = { most: 60_000, least: 5_000 };
 
 /** Counts matches by who played them. Times are ms of one clock. */

@@ -68,7 +68,7 @@ const compared = (a: Sheet, b: Sheet, seed: number): Difference => {
   return differenceOf(all.played().map(({ score }) => score));
 };
 
-/** How many of so many series have an interval that holds the truth. */
+/** How many of these series have an interval that contains the truth. */
 const held = (found: readonly Difference[], truth: number): number =>
   found.filter(({ low, high }) => low <= truth && truth <= high).length;
 

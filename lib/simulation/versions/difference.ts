@@ -35,7 +35,7 @@ export const differenceOf = (scores: readonly PairScore[]): Difference => {
 export const verdicts = ['a', 'b', 'none'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Which version is better: none as long as chance alone may explain the difference. */
+/** Which version is better: none while chance could explain the difference. */
 export const verdictOf = ({ low, high }: Interval): Verdict => {
   if (low > 0) return 'b';
   return high < 0 ? 'a' : 'none';

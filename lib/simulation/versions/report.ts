@@ -23,7 +23,9 @@ export interface VersionsReport {
   /** Every pair ended the same with both. */
   readonly isAlike: boolean;
   readonly versions: Readonly<Record<VersionId, VersionFigures>>;
-  /** By opponent, those whom the second version likes best first; whoever was not met is left out. */
+  /**
+   * By opponent, starting with those the second version does best against; opponents that were not met are left out.
+   */
   readonly opponents: readonly { readonly opponent: number; readonly difference: Difference }[];
 }
 

@@ -78,7 +78,7 @@ const placesOf = (...all: readonly (readonly Point[])[]): string =>
     )
     .join(' / ');
 
-/** Where something lies in a scenario, as near as a base comes to it; the middle, and the tips of the corners. */
+/** Where something lies in a scenario, as near as a base can get; the middle, and the tips of the corners. */
 const spotsOf = (marked: readonly Spot[]): readonly Spot[] =>
   [centre, ...marked, ...cornerIds.map((corner) => cornerTips[corner])].map(({ x, y }) => ({
     x: onMap(x),

@@ -18,7 +18,7 @@ export const pointOf = ({ x, y }: Spot): Point => ({ x: Math.round(x * unit), y:
 
 export const tipOf = (corner: CornerId): Point => pointOf(cornerTips[corner]);
 
-/** Where something lies at a place: in a tip as near as a base comes to it, so that it can be touched. */
+/** Where something lies at a place: in a tip as near as a base can get, so that it can be touched. */
 export const lyingAt = ({ x, y }: Point): Point => {
   const least = radius;
   const most = mapSide * unit - radius;

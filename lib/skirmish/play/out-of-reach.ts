@@ -1,6 +1,6 @@
 import type { Units } from '../../table/table';
 
-/** Why somebody cannot be a target where he stands. */
+/** Why somebody cannot be a target at their present place. */
 export type NotThere = 'far' | 'near' | 'hidden' | 'level' | 'contact' | 'no-contact' | 'kept';
 
 /** Somebody who cannot be a target, and why. */
@@ -11,14 +11,14 @@ export interface Unreached {
 
 /** Why something cannot be done. */
 export type Hindrance =
-  /** Nobody whom it is for is on the table. */
+  /** Nobody it could be used on is on the table. */
   | { readonly why: 'nobody' }
   | { readonly why: 'targets'; readonly each: readonly Unreached[] }
   | { readonly why: 'attacked' }
   | { readonly why: 'barred' }
   | { readonly why: 'nothing-to-do' };
 
-/** Why those whom something is for cannot be reached. */
+/** Why nobody it could be used on can be reached. */
 export const hindranceOf = (each: readonly Unreached[]): Hindrance =>
   each.length === 0 ? { why: 'nobody' } : { why: 'targets', each };
 

@@ -1,6 +1,6 @@
 import type { PlainData } from '../../match/plain-data';
 
-/** A field of plain data; undefined where there is none. */
+/** A field of plain data; undefined if there is none. */
 export const entryOf = (data: PlainData | undefined, key: string): PlainData | undefined =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
     ? (data as Readonly<Record<string, PlainData>>)[key]
@@ -17,7 +17,7 @@ export const skillsTold = <Told>(
   return [...new Set(named)].flatMap((skill) => told(skill) ?? []);
 };
 
-/** Options that would be told alike are numbered from the second on. */
+/** Options with the same text are numbered from the second on. */
 export const toldApart = <Told extends { readonly text: string }>(
   options: readonly Told[],
 ): readonly Told[] => {

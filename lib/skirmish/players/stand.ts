@@ -1,6 +1,6 @@
 import { gapBetween, unit, type Point } from '../../table/table';
 
-/** Somebody on the other side, and the ways to harm: yours to harm him, or his. */
+/** Somebody on the other side, and the ways to harm: yours or theirs. */
 export interface Facing<Arm> {
   readonly foe: { readonly at: Point };
   readonly arms: readonly Arm[];

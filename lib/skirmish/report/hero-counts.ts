@@ -42,7 +42,7 @@ export class HeroCounts<Figure extends CountedFigure> {
   private readonly heroOf: (figure: Figure, figures: readonly Figure[]) => number | undefined;
   private figures: readonly Figure[] = [];
 
-  /** @param heroOf the place in the list of tallies of the hero whom a figure is or follows */
+  /** @param heroOf the place in the list of tallies of a figure's hero */
   constructor(heroes: number, heroOf: (figure: Figure, figures: readonly Figure[]) => number | undefined) {
     this.counts = newCounts(heroes);
     this.heroOf = heroOf;

@@ -36,7 +36,7 @@ export const seeLastTeam = (game: ScoredGame, left: ReadonlySet<number>): void =
 
 export const pointsOf = ({ s }: Pick<ScoredGame, 's'>, team: number): number => s.scores[team] ?? 0;
 
-/** Adds to a team's points, and says so. */
+/** Adds to a team's points, and reports it. */
 export const award = (game: ScoredGame, team: number, points: number): void => {
   if (points === 0 || team < 0) return;
   const { s, host } = game;
@@ -45,7 +45,7 @@ export const award = (game: ScoredGame, team: number, points: number): void => {
   host.emit({ type: 'score', team, points });
 };
 
-/** The team that comes to the agreed number of points first wins. */
+/** The first team with the agreed number of points wins. */
 export const score = (game: ScoredGame, team: number, points: number): void => {
   award(game, team, points);
   if (pointsOf(game, team) >= game.s.setting.goal) win(game, team, 'points');

@@ -4,7 +4,7 @@ import { isPlacedByHand } from '../../match/placed-by-hand';
 import { err, ok, type Result } from '../../result';
 import { cornerIds, oppositeCorner, type CornerId } from '../map/corners';
 
-/** The map that is drawn anew for every match. */
+/** The map that is drawn again for every match. */
 export const newMap = 'random';
 
 /** Why a match cannot begin, whatever its game. */

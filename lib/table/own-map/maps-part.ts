@@ -17,7 +17,7 @@ export interface MapFault {
   readonly isAdvice?: true;
 }
 
-/** Maps that a group draws of its own terrain. */
+/** Maps of a group's own terrain. */
 export interface MapsPart {
   /** In the order of their numbers in codes, only ever appended to. */
   readonly kinds: readonly MapKind[];

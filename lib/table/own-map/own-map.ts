@@ -46,7 +46,7 @@ export interface OwnMap {
 const within = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(Number.isFinite(value) ? value : least)));
 
-/** The piece as near as it comes to lying on the table whole. */
+/** The piece moved and shrunk as little as possible so that all of it is on the table. */
 export const fitted = (piece: OwnPiece): OwnPiece => {
   const [wide, deep] = [within(piece.wide, 1, grains), within(piece.deep, 1, grains)];
   return {

@@ -11,8 +11,8 @@ interface MetricsServer {
 }
 
 /**
- * Serves figures for Prometheus at /metrics, to this machine alone unless HOST says otherwise; nothing where no port is
- * given. An error is a sentence.
+ * Serves figures for Prometheus at /metrics, only to this machine unless HOST says otherwise; nothing without a port.
+ * An error is a sentence.
  */
 export const serveMetrics = async (
   given: string | undefined,

@@ -17,7 +17,7 @@ import { productVersion } from './product-version';
 import { connectionTo, loadQueue, queueName, refusalSentence, type QueueAddress } from './redis';
 
 export interface QueuePlan {
-  /** Is told of each match, and has it written before the queue forgets it. */
+  /** Called with each match, and writes it before the queue forgets it. */
   readonly played: (order: MatchOrder, match: MatchEnd) => Promise<void>;
   readonly brokeOff: (order: MatchOrder, detail: string) => void;
   /** Is told who played a chunk, and how many matches it had. */
@@ -47,7 +47,7 @@ const lookEvery = 5000;
 const lookCloselyEvery = 60_000;
 /** Where chunks are that nobody has played yet. */
 const ahead: JobType[] = ['waiting', 'active', 'prioritized', 'delayed'];
-/** ms between two looks for news while there are none. */
+/** ms between two checks for news while there is none. */
 const wakeEvery = 50;
 /** s that the queue keeps what nobody asks for any more. */
 const keptFor = 7 * 24 * 3600;

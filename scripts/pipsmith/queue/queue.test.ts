@@ -35,7 +35,7 @@ const call = (output: string, rounds: number, ...more: readonly string[]): reado
   ...more,
 ];
 
-/** Everything that a tournament leaves behind; lines stand in the order in which matches ended. */
+/** Everything that a tournament leaves behind; lines are in the order in which matches ended. */
 const leftIn = (output: string): readonly string[] => [
   ...['table.csv', 'matrix.csv', 'picture.svg'].map((file) => readFileSync(join(root, output, file), 'utf8')),
   ...keptLines(join(root, output)),

@@ -130,7 +130,7 @@ export const probe = async (address: QueueAddress): Promise<Result<undefined, st
     const [major = 0, minor = 0] = version;
     const isNew = major > leastVersion[0] || (major === leastVersion[0] && minor >= leastVersion[1]);
     if (!isNew) return err(say.tooOld(address.shown, version.join('.')));
-    // A full Redis says so only when something is written.
+    // A full Redis reports this only on a write.
     await redis.set('pipsmith:probe', '1', 'EX', 60);
     return ok(undefined);
   } catch (error) {

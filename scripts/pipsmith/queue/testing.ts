@@ -120,7 +120,7 @@ export class CommandProcess {
   }
 }
 
-/** Writes so many heroes drawn by chance into a folder. */
+/** Writes this many random heroes into a folder. */
 export const writeHeroes = async (folder: string, system: SystemId, count: number): Promise<void> => {
   await open([system], 'start');
   for (let seed = 1; seed <= count; seed += 1) {

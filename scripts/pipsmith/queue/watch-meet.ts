@@ -47,7 +47,7 @@ export const reachQueue = async ({ address }: QueueCall): Promise<Result<undefin
 };
 
 export interface WatchedMeet {
-  /** Plays on the queue; undefined where there is none. */
+  /** Plays on the queue; undefined without one. */
   readonly orders: PlayOrders | undefined;
   readonly step: () => void;
   readonly end: () => Promise<void>;

@@ -34,7 +34,7 @@ function DiceField({
   );
 }
 
-/** The slayer's dice, where he stands and what he does. */
+/** The slayer's dice, place and action. */
 export function SlayerFields({ hunt: { slayer, dice, place, action }, onChange }: FieldsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { die, pointBudget, pointsSpent, type Pip } from '@/lib/systems/living/sheet/pips';
 import { faceConcerned } from '../places';
 
-/** How the dice of the Living Rulebook look and what is said of them. */
+/** How the dice of the Living Rulebook look and are described. */
 export const dieLook: DieLook<Pip> = {
   pips: die.pips,
   costs: die.costs,
@@ -29,7 +29,7 @@ export const dieLook: DieLook<Pip> = {
 /** The look as shared views take it. */
 export const sharedLook = dieLook as unknown as DieLook;
 
-/** Owner of a die; the hero himself where there is no such follower. */
+/** Owner of a die; the hero if there is no such follower. */
 const ownerOf = (hero: HeroDraft, owner: Owner): HeroDraft | Follower =>
   (owner === 'hero' ? undefined : hero.followers[owner.follower]) ?? hero;
 
@@ -51,7 +51,7 @@ export const dieOf = (owner: Owner): PaintableDie =>
     apply,
     gear: ({ equipment }) => (owner === 'hero' ? gearBeyond(equipment) : []),
     faceAt: (path) => faceConcerned(path, owner),
-    // Followers can be told apart by their places as long as none comes or goes.
+    // Followers can be told apart by their places until one comes or goes.
     staysIn: (before, after) => owner === 'hero' || before.followers.length === after.followers.length,
     sharesHover: owner === 'hero',
   });

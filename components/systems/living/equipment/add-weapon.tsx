@@ -39,7 +39,7 @@ const weaponGroups: readonly WeaponGroup[] = [
 
 const everyWeapon = weaponGroups.flatMap((group) => group.weapons);
 
-/** The armoury: choose a kind, and such a weapon is added to the card. */
+/** The armoury: choose a kind, and a weapon of that kind is added to the card. */
 export function AddWeapon({ owner }: { readonly owner: Owner }) {
   const edit = useEdit();
   const id = useId();

@@ -16,7 +16,7 @@ const namesIn = (hero: HeroDraft): readonly string[] => [
   ...hero.followers.map(nameOf),
 ];
 
-/** Abilities are told only of followers who stay. */
+/** Abilities are listed only for followers who stay. */
 const traitsIn = ({ followers }: HeroDraft): readonly string[] =>
   followers.flatMap((follower) => [
     ...(follower.ability === undefined ? [] : [terms.petAbilities[follower.ability]]),

@@ -28,7 +28,7 @@ interface Choosing {
   readonly learning?: readonly Edit[];
 }
 
-/** Pets, the daemon and the beast shape, each on a die of its own. */
+/** Pets, the daemon and the beast shape, each with its die. */
 export function FollowersPanel() {
   const hero = useHero();
   const { generation } = useShown();
@@ -117,7 +117,7 @@ function Replacing({
   );
 }
 
-/** Why there can be no such follower, and the skill that would change it. */
+/** Why this follower is not possible, and the skill that would change that. */
 function WhyNot({
   kind,
   lock,

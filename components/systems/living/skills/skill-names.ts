@@ -38,7 +38,7 @@ export const candidates = (list: SkillList): readonly Skill[] =>
     return list === 'hero' ? skill.school !== 'snowfall' : skill.class === 'Daemon Skill';
   });
 
-/** True where every word of the query stands in what is said of the skill; case and quotes do not matter. */
+/** True if the text about the skill has every word of the query; case and quotes do not matter. */
 export const matches = (skill: Skill, query: string): boolean =>
   hasWords(`${skill.name} ${schoolName(skill.school)} ${searchText(skill)}`, query);
 

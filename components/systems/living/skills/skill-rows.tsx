@@ -10,7 +10,7 @@ import { skillDiff } from '../fixes/diff';
 import { useAimedHero, useEdit, useHero } from '../use-hero';
 import { chosenIn, nameSkill } from './skill-names';
 
-// Not in `dialogs.ts`, whose dialogue boxes hold the list that these stand in; they fetch them with the others.
+// Not in `dialogs.ts`, whose windows contain the list with these emblems; they load with the others.
 export const SkillEmblem = dynamic(() => import('./skill-emblem').then((file) => file.SkillEmblem), {
   loading: () => null,
 });

@@ -13,7 +13,7 @@ import { SkillRows } from './skill-rows';
 
 const say = panels.snowfall;
 
-/** The Snowfall loadout, a list of its own; ruling 14. */
+/** The Snowfall loadout, a separate list; ruling 14. */
 export function SnowfallPanel() {
   const hero = useHero();
   const [adding, add] = useState(false);

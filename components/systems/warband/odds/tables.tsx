@@ -15,7 +15,7 @@ const head = 'pl-2 text-right font-semibold';
 const chance = (odds: FightOdds | undefined, column: Column): string =>
   odds ? say.percent(odds[column]) : say.none;
 
-/** One fighter and everybody of a warband: who attacks whom the head says. */
+/** One fighter and everybody of a warband: the head says who attacks whom. */
 export function PairTable({
   title,
   first,
@@ -70,7 +70,7 @@ export function PairTable({
   );
 }
 
-/** Every stat that the fighter could have, and what it comes to. */
+/** Every stat that the fighter could have, and the odds it gives. */
 export function StatTable({
   fighter,
   foes,

@@ -101,7 +101,7 @@ export const framed = (card: FramedCard): Card =>
 export const drawWindow = (face: Sketch, top: number, bottom: number, icon: string, photo?: string): void => {
   const box = { x: left, y: top, width: panel.width, height: bottom - top, radius: 1.4 };
   face.draw({ draw: 'rect', ...box, fill: 'panel', stroke: 'gold', strokeWidth: 0.3 });
-  // With an outline, which is left of it where ink is saved: initiative cards are told apart by it.
+  // With an outline, which remains in low ink: initiative cards are told apart by it.
   const emblem = drawIcon(
     icon,
     middle,

@@ -34,7 +34,7 @@ const isIcon = (id: string): id is IconName => Object.hasOwn(paths, id);
 /** The icon of a skill by its id; where no skill has it, that of slayers. */
 export const skillIcon = (id: string): string => iconPath(isIcon(id) ? id : 'slayer');
 
-/** Art of a slayer, by the attack; one with daggers who has a shield on the die is told from one without. */
+/** Art of a slayer, by the attack; a slayer with daggers and a shield on the die looks different from one without. */
 export const slayerArt = ({
   attack,
   shields,

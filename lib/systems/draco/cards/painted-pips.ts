@@ -15,7 +15,7 @@ export const sun: PaintedPip = {
 
 const attackPips: Readonly<Record<Attack, PaintedPip>> = { dagger: melee, bow: ranged, magic };
 
-/** How each symbol of a slayer's card is painted, by what he attacks with. */
+/** How each symbol of a slayer's card is painted, by kind of attack. */
 export const slayerPips = (attack: Attack): Readonly<Record<SunPip, PaintedPip>> => ({
   sun,
   attack: attackPips[attack],

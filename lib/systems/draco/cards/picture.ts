@@ -25,7 +25,7 @@ const dragonOf = ({ cards }: Dragon): readonly Drawing[] => {
   const side = faceSide * 0.6;
   const shown = cards.slice(0, 5);
   return [
-    // A ground of its own: the head is ink, and a page may be as dark.
+    // A separate ground: the head is ink, and a page may be as dark.
     { draw: 'circle', x: size.width / 2, y: 11.4, radius: 11, fill: 'leaf', stroke: 'red', strokeWidth: 0.6 },
     drawIcon(iconPath('dragon'), size.width / 2, 11.4, 15.5),
     ...shown.flatMap(({ skill }, at): readonly Drawing[] => {

@@ -12,7 +12,7 @@ import { sun } from './painted-pips';
 /** Headings that a character card has the height for; more than that are named in one paragraph. */
 const mostHeadings = 4;
 
-/** The names of a slayer's skills, each of which has a card of its own for its text. */
+/** The names of a slayer's skills; each skill's text has a separate card. */
 export const skillNameBlocks = (ids: readonly string[]): readonly Block[] => {
   if (ids.length > mostHeadings) return [{ block: 'paragraph', text: ids.map(terms.skill).join(' · ') }];
   return ids.map((id) => {

@@ -29,7 +29,7 @@ const mostText = 48;
 
 const artOf = ({ attack, faces }: Slayer): string => slayerArt({ attack, shields: shieldsOn(faces) });
 
-/** His die and his skills on the front; the back says that he recovers, since a card face down means that. */
+/** Die and skills on the front; the back says that the slayer recovers, since a card face down means that. */
 const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions): Card => {
   const { name, title, attack } = slayer;
   const qr = link === undefined ? undefined : qrCode(link);

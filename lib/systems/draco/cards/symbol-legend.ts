@@ -20,7 +20,7 @@ const pips: Readonly<Record<Sign, PaintedPip>> = {
   shield: slayerPips('dagger').shield,
 };
 
-/** How the six faces stand on a card, and what each sign on them is. */
+/** The arrangement of the six faces on a card, and the meaning of each sign on them. */
 export const symbolLegend = (words: LegendWords): ReferencePart => ({
   title: words.title,
   rules: [],

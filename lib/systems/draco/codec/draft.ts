@@ -26,8 +26,8 @@ import { facesCoding } from './faces';
 import * as tables from './tables';
 
 /**
- * Version 1 of a slayer or dragon as choices. Frozen: links made with it are read for ever. What is to change gets a
- * version of its own beside this one; only the lists in `tables.ts` may grow.
+ * Version 1 of a slayer or dragon as choices. Frozen: links made with it must stay readable for ever. Any change needs
+ * a new version beside this one; only the lists in `tables.ts` may grow.
  */
 const aName = name(nameLimit);
 const aText = text(textLimit);

@@ -4,8 +4,8 @@ import { faceNumbers, type FaceNumber } from '../../../dice/face';
 export type Spread = readonly number[];
 
 /**
- * The chance that no die of a pool shows a face but so many certain ones, 0 to 1. Multiplied out, since engines differ in
- * the last digit of a power, and a page is drawn on the server and in the browser.
+ * The chance that no die of a pool shows any but a certain number of faces, 0 to 1. Multiplied out, since
+ * engines differ in the last digit of a power, and a page is drawn on the server and in the browser.
  */
 const allAmong = (faces: number, dice: number): number => {
   let share = 1;

@@ -1,7 +1,7 @@
 import type { PieceCraft } from '../../../cards/kit/craft-pictures';
 import type { KitPieceId } from './pieces';
 
-/** A side whose cards a match needs and this print lacks. */
+/** A side whose cards a match needs but this print doesn't have. */
 export type Missing = { readonly of: 'dragon' } | { readonly of: 'slayers'; readonly count: number };
 
 /** The words of what a kit says first, in the reader's language. */

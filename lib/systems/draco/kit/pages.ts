@@ -35,7 +35,7 @@ const countersIn = ({ allCounters, sheets }: Order): readonly CounterId[] => {
 /** Whether the leaflet is in the print, which says the set-up. */
 const hasLeaflet = ({ kit: ticked }: Order): boolean => ticked.includes('contents');
 
-/** Pieces of the kit that are a page of their own, or a part of one, for an order. */
+/** Kit pieces that are a separate page, or a part of one, for an order. */
 export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
   ruler: () => once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler))]),
   'table-plan': (order) => {

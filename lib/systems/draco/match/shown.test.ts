@@ -5,15 +5,16 @@ import { digestOf, matchesOfEach, shownMatches, storyOf } from './testing/shown'
 
 const fileOf = (id: string): string => `./fixtures/shown/${id}.txt`;
 
-/** The match that is frozen whole: a greedy one, which comes to more than random ones do. */
+/** The match that is frozen whole: a greedy one, which gets farther than random ones. */
 const whole = matchesOfEach - 2;
 const wholeOf = (id: string): string => fileOf(`${id}-${whole}`);
 
 /**
  * A match may show something else only where the rules of play change, and then on purpose and with another
- * `rulesVersion`: `npx vitest run lib/systems/draco/match/shown.test.ts -u` writes the files anew. A line is a match: its
- * number, for each pile the decisions and a digest of all that they showed, and the outcome. The last two matches are a
- * greedy player's, and change with what such a player reckons too; the first of them can be read whole.
+ * `rulesVersion`: `npx vitest run lib/systems/draco/match/shown.test.ts -u` writes the files again. A line is
+ * a match: its number, for each pile the decisions and a digest of everything that they showed, and the
+ * outcome. The last two matches are a greedy player's, and also change with that player's evaluation; the
+ * first of them can be read whole.
  */
 describe('what play shows is as it was', () => {
   test.each(shownMatches)('$id', async ({ id, show }) => {

@@ -130,7 +130,7 @@ export interface BiteOdds {
   /** Dice lost by one attack, and by one for each of her cards in the pile; means. */
   readonly perAttack: number;
   readonly perPile: number;
-  /** Piles until he has no dice left; undefined where she cannot hurt him. */
+  /** Piles until the slayer has no dice left; undefined if the dragon cannot hurt the slayer. */
   readonly piles: number | undefined;
 }
 
@@ -163,7 +163,7 @@ const pileLost = (predator: Predator, slayer: Slayer, dice: number, known: Map<s
   return sum;
 };
 
-/** Expected damage to a slayer: with the card that came up, and in a pile where all her attacks go to him. */
+/** Expected damage to a slayer: with the card that came up, and in a pile if all the dragon's attacks go there. */
 export const biteOdds = (predator: Predator, slayer: Slayer, dice: number): BiteOdds => {
   const lost = attackLost(predator, slayer, dice);
   const known = new Map<string, Spread>();

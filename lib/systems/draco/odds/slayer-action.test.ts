@@ -78,7 +78,8 @@ describe('an action of a slayer', () => {
     },
   );
 
-  // By hand: with 26 dice she has three shields but for (4/6)^26, one roll in 37,877; four daggers stand on Cathryn's 6.
+  // By hand: with 26 dice she has three shields but for (4/6)^26, one roll in 37,877; Cathryn's 6 has four
+  // daggers.
   it.each([
     [1, 1 / 6],
     [5, 1 - (5 / 6) ** 5],

@@ -15,7 +15,7 @@ export type Place = (typeof places)[number];
 /** Inches of a place beyond a bow's 10. */
 const beyondBow: Readonly<Record<Place, number>> = { contact: 0, near: 0, far: 0, farther: 3, hidden: 0 };
 
-/** A slayer with his dice, and where he stands. */
+/** A slayer with dice and place. */
 export interface Hunter {
   readonly slayer: Slayer;
   readonly dice: number;

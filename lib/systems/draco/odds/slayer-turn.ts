@@ -52,8 +52,8 @@ const secondAction = (
 };
 
 /**
- * A turn in which a slayer stays where he is and chooses each action so that the dragon loses most dice on average, the
- * second by what the first came to. Exposed counters of the first count for the second.
+ * A turn in which a slayer does not move and chooses each action so that the dragon loses most dice on average, the
+ * second by the result of the first. Exposed counters from the first count for the second.
  */
 export const turnOdds = (hunter: Hunter, prey: Prey): TurnOdds => {
   const known = new Map<string, Best | undefined>();
@@ -82,8 +82,8 @@ export const turnOdds = (hunter: Hunter, prey: Prey): TurnOdds => {
 };
 
 /**
- * Piles until the dragon has no dice left, on average, where each of these has a turn in each pile, is never hurt and
- * plays for her dice alone; undefined where they cannot hurt her. For one slayer, the turns.
+ * Piles until the dragon has no dice left, on average, if each of these slayers has a turn in each pile, is never hurt
+ * and plays only for her dice; undefined if they cannot hurt her. For one slayer, the turns.
  */
 export const turnsUntilSlain = (hunters: readonly Hunter[], prey: Prey): number | undefined => {
   const turns = hunters.map((hunter) => {

@@ -20,7 +20,7 @@ import { turnOdds, turnsUntilSlain, type TurnOdds } from './slayer-turn';
 /** The dragon's dicepools that the odds tell of: full, half and nearly gone. */
 export const poolsTold = [poolSizes.dragon, poolSizes.dragon / 2, 5] as const;
 
-/** The pools of a table, with one more where it is none of them; the largest first. */
+/** The pools of a table, with this one added if it is missing; the largest first. */
 export const poolsWith = (dice: number): readonly number[] =>
   [...new Set([...poolsTold, dice])].sort((one, other) => other - one);
 
@@ -87,13 +87,13 @@ export const slayersOfSet: readonly Slayer[] = [
   theSet.amalica,
 ];
 
-/** The slayers of the set behind one who is none of them. */
+/** The slayers of the set after this one, if it isn't in the set. */
 export const slayersWith = (slayer: Slayer): readonly Slayer[] =>
   slayersOfSet.some(({ name }) => name === slayer.name)
     ? slayersOfSet.map((one) => (one.name === slayer.name ? slayer : one))
     : [slayer, ...slayersOfSet];
 
-/** Turns that the four of the set need together, each unhurt and where he usually stands. */
+/** Turns that the four of the set need together, each unhurt and at the usual place. */
 export const pilesOfSet = (prey: Prey): number | undefined =>
   turnsUntilSlain(
     slayersOfSet.map((slayer) => ({ slayer, dice: poolSizes.slayer, place: usualPlace(slayer) })),

@@ -30,7 +30,7 @@ const dragonAlone = ({ cards }: Dragon) =>
     })),
   }));
 
-/** A slayer's attacks from each place where he has any. */
+/** A slayer's attacks from each place where there are any. */
 const attacksOn = (slayer: Slayer, dragon: Dragon) =>
   places.flatMap((place) => {
     const hunter = { slayer, dice: poolSizes.slayer, place };

@@ -59,7 +59,7 @@ const nearestFoe = (table: Table, figure: Figure): { readonly foe: Figure; reado
   return nearest ?? { foe: dragonOf(table), inches: 0 };
 };
 
-/** @param reach inches that it reaches; 0 for contact alone */
+/** @param reach inches that it reaches; 0 for contact only */
 const missed = (table: Table, figure: Figure, reach: number, least = 0): Why => {
   const { foe, inches } = nearestFoe(table, figure);
   const because =

@@ -42,13 +42,13 @@ const withPicked = (faces: readonly RolledFace[], picked: FaceNumber): readonly 
   return faces.map((each, nth): RolledFace => (nth === at ? { ...each, isPicked: true } : each));
 };
 
-/** A roll on the way to what it comes to. */
+/** A roll without its result so far. */
 interface Open {
   readonly why: Reason | undefined;
   readonly roll: TableRoll;
 }
 
-/** Rolls as they come, and what each comes to. */
+/** Rolls in order, and the result of each. */
 class RollList {
   private readonly rolls: Open[] = [];
   private av: number | undefined;

@@ -156,5 +156,5 @@ const remedies = (draft: Draft, issue: RuleIssue): Remedies<Edit> => {
   }
 };
 
-/** Edits that remove the issue and bring no new error, or none where there is no such fix. */
+/** Edits that remove the issue and bring no new error, or none if there is no such fix. */
 export const repair = repairBy<Draft, RuleIssue, Edit>({ check, apply, remedies });

@@ -11,7 +11,7 @@ export type PaintPip = SlayerPip | DragonPip;
  */
 export type Edit =
   | { readonly edit: 'set-text'; readonly field: 'name' | 'title' | 'notes'; readonly text: string }
-  /** Begins anew as the other kind, with the same texts. */
+  /** Starts again as the other kind, with the same texts. */
   | { readonly edit: 'set-kind'; readonly kind: SheetKind }
   | { readonly edit: 'set-attack'; readonly attack: Attack }
   /** Takes one `from` symbol off the face and puts one `to` symbol on it; either may be left out. */

@@ -13,7 +13,7 @@ export type Pip = 'sun' | SlayerPip | DragonPip;
 export const attackCosts: Readonly<Record<Attack, number>> = { dagger: 2, bow: 3, magic: 4 };
 const shieldCost = 1;
 
-/** Pips painted on a slayer's card, by what he attacks with. */
+/** Pips painted on a slayer's card, by kind of attack. */
 const slayerDies: Readonly<Record<Attack, PipSet<SlayerPip>>> = {
   dagger: { pips: ['attack', 'shield'], costs: { attack: attackCosts.dagger, shield: shieldCost } },
   bow: { pips: ['attack', 'shield'], costs: { attack: attackCosts.bow, shield: shieldCost } },

@@ -26,7 +26,7 @@ export const withSun = (faces: SlayerFaces): FacesOf<SunPip> => {
   return all;
 };
 
-/** A slayer as the die editor and cards see him. */
+/** A slayer for the die editor and cards. */
 export const sunnyOwner = (slayer: Slayer): DieOwner<SunPip> => ({
   ...slayer,
   faces: withSun(slayer.faces),

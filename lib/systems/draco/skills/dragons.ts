@@ -65,6 +65,6 @@ export const dragonSkillIds = Object.keys(dragonSkills) as readonly DragonSkillI
 
 const all: Readonly<Record<string, DragonSkill | undefined>> = dragonSkills;
 
-/** A dragon's skill by its id; undefined where there is none. */
+/** A dragon's skill by its id; undefined if there is none. */
 export const findDragonSkill = (id: string): DragonSkill | undefined =>
   Object.hasOwn(all, id) ? all[id] : undefined;

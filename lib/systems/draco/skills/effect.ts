@@ -2,8 +2,8 @@ import type { Amount } from '../../../effects/amount';
 import type { Attack } from '../sheet/pips';
 
 /**
- * Counters lie beside whoever received them, in stacks; each stack loses one in the upkeep of its bearer. What each
- * does, by the number in the stack, stands in the messages and is the same for slayers and dragon.
+ * Counters lie beside whoever received them, in stacks; each stack loses one in the upkeep of its bearer. The
+ * messages say what each does, by the number in the stack; it is the same for slayers and dragon.
  */
 export const counterIds = [
   'hobbled',
@@ -17,8 +17,8 @@ export const counterIds = [
 export type CounterId = (typeof counterIds)[number];
 
 /**
- * Effects of skills, once for both sides. `N` is how it counts: a slayer's numbers grow with the suns that he rolls,
- * a dragon's depend on the face that she picks.
+ * Effects of skills, once for both sides. `N` is how a number counts: a slayer's numbers grow with the suns in the
+ * roll, a dragon's depend on the face that she picks.
  */
 export type Act<N> =
   /** `ifHit`: if the attack does at least 1 damage. */

@@ -136,6 +136,6 @@ export const slayerSkillIds = Object.keys(slayerSkills) as readonly SlayerSkillI
 
 const all: Readonly<Record<string, SlayerSkill | undefined>> = slayerSkills;
 
-/** A slayer's skill by its id; undefined where there is none. */
+/** A slayer's skill by its id; undefined if there is none. */
 export const findSlayerSkill = (id: string): SlayerSkill | undefined =>
   Object.hasOwn(all, id) ? all[id] : undefined;

@@ -13,7 +13,7 @@ const isLegal = (draft: Draft): boolean => check(draft).every(({ severity }) => 
 
 const fits = ({ needs }: SlayerSkill, { attack }: Slayer): boolean => needs === undefined || needs === attack;
 
-/** A slayer of the set who can have both, with each in the place of one of his own. */
+/** A slayer of the set who can have both, with each in place of one of the slayer's skills. */
 const onSlayer = (one: string, other: string, seed: number): readonly [Slayer, Slayer] | undefined => {
   const [first, second] = [findSlayerSkill(one), findSlayerSkill(other)];
   if (!first || !second) return undefined;

@@ -175,7 +175,7 @@ const drawSheet = (content: SheetContent, labels: CardLabels): Card =>
     },
   );
 
-/** Lists in lines of their own, in one line, or counted where neither fits. */
+/** Lists in separate lines, in one line, or counted if neither fits. */
 const waysToSay = (items: readonly string[], counted: string): readonly (readonly string[])[] => [
   items,
   [items.join(', ')],

@@ -8,8 +8,8 @@ import { die, type Faces } from '../sheet/pips';
 import * as tables from './tables';
 
 /**
- * Version 1 of a hero of the first edition as choices. Frozen: links made with it are read for ever. What is to change
- * gets a version of its own beside this one; only the lists in `tables.ts` may grow.
+ * Version 1 of a hero of the first edition as choices. Frozen: links made with it must stay readable for ever. Any
+ * change needs a new version beside this one; only the lists in `tables.ts` may grow.
  */
 
 const aText = text(textLimit);

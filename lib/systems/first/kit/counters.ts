@@ -112,8 +112,8 @@ const skillsOf = (hero: HeroDraft): readonly Skill[] =>
   [...new Set(hero.skills)].flatMap((id) => findSkill(id) ?? []);
 
 /**
- * The counters that these heroes can cause: for each skill that leaves something behind as many as can lie at once, on
- * one character for each who has it, or on everybody whom it can reach.
+ * The counters that these heroes can cause: for each skill that leaves something behind, the most that can lie at
+ * once, on one character for each hero who has it, or on everybody within its reach.
  */
 export const countersOf = (heroes: readonly HeroDraft[]): readonly FirstNeed[] => {
   const had = heroes.flatMap(skillsOf);

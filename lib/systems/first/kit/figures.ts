@@ -27,7 +27,7 @@ export interface FigureWords {
   readonly spoken: (name: string) => string;
 }
 
-/** Whether he can call fiends. */
+/** Whether a hero can call fiends. */
 const isSummoner = ({ skills }: HeroDraft): boolean => skills.includes('summoning/summon-fiend');
 
 /** Folding character sheets of these heroes. */

@@ -28,7 +28,7 @@ export const signPath = (sign: keyof typeof signs): string => kitIcon(signs[sign
 export const teamIds = ['orange', 'green'] as const;
 export type TeamId = (typeof teamIds)[number];
 
-/** How the teams, and what belongs to nobody, are told apart: by colour, and by sign where there is none. */
+/** How to tell apart the teams, and things that belong to nobody: by colour, and without colour by sign. */
 export const liveries: Readonly<Record<TeamId | 'nobody', Livery>> = {
   orange: { ink: 'orange', on: 'ink', sign: signPath('orange') },
   green: { ink: 'green', on: 'white', sign: signPath('green') },

@@ -313,7 +313,7 @@ describe('distances', () => {
 it('says where a print for several heroes has one', () => {
   const noticesOf = (heroes: number) =>
     lay(['contents'], { scenario: 'gang-fight', sheets: usual.sheets.slice(0, heroes) }).notices;
-  expect(noticesOf(1)?.join()).toContain('Gang Fight is for several heroes, and this print has one.');
+  expect(noticesOf(1)?.join()).toContain('Gang Fight needs several heroes, and you’re printing only one.');
   expect(noticesOf(2)).toEqual([]);
 });
 
@@ -321,8 +321,10 @@ it('says what a house value is where its rules name one, and not on the leaflet'
   const said = saidOn(
     lay(['rules'], { scenario: 'deathmatch' }).pages.flatMap((draw) => draw(papers.a4)),
   ).replace(/\s+/g, ' ');
-  expect(said).toMatch(/A house value is Pipsmith’s own, where the booklet gives none/);
-  expect(lay(['contents']).leaflets?.[0]?.win.join()).toMatch(/Pipsmith’s own rule, since the booklet sets no limit/);
+  expect(said).toMatch(/A house value is Pipsmith’s own choice, because the booklet doesn’t give one/);
+  expect(lay(['contents']).leaflets?.[0]?.win.join()).toMatch(
+    /Pipsmith’s own rule, since the booklet sets no limit/,
+  );
 });
 
 describe('what becomes of whoever has no dice left', () => {

@@ -13,7 +13,7 @@ import { die, type Pip } from '../sheet/pips';
 import { heroesOf, type Order } from './pieces';
 import { planOf } from './plan';
 
-/** How a hero attacks without a skill, by the better of his weapons; undefined where he has none for his pips. */
+/** How a hero attacks without a skill, with the better weapon; undefined if there is none for the hero's pips. */
 const attackOf = ({ faces, equipment: { weapons } }: HeroDraft): 'melee' | 'ranged' | undefined => {
   const best = (way: 'melee' | 'ranged'): number =>
     weapons.some(({ type }) => type === way) ? bestFace(faces, way) : 0;

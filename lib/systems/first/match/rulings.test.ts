@@ -31,7 +31,7 @@ const friend = (x: number, y = 10, more: Partial<Fighter> = {}): Fighter => ({
   ...more,
 });
 
-/** A match in which a fiend stands at 11, 10 beside its summoner, and may act. */
+/** A match in which a fiend is at 11, 10 beside its summoner, and may act. */
 const withFiend = (
   skill: Fighter['skills'],
   others: Readonly<Record<string, Fighter>>,
@@ -163,7 +163,7 @@ describe('Poison in a joint attack', () => {
     );
     expect(match.the('b').dice).toBe(1);
     expect(match.the('a').modifiers).toEqual([]);
-    // Nobody helps: an attack of his own.
+    // Nobody helps: an ordinary attack.
     const alone = arena(fighters).act(
       { pick: 'strike', figure: 'a', target: 'b', together: true },
       [[6, 1, 1, 1, 1], none],

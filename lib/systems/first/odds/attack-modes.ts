@@ -79,7 +79,7 @@ export const everyAttackMode = ({ equipment, skills }: HeroDraft): readonly Atta
 export const pipsRead = (mode: AttackMode): readonly Pip[] =>
   mode.kind === 'spell' ? ['magic', 'skill'] : [mode.kind];
 
-/** The ways in which the hero's die lets him attack; where it lets him in none, his fists, which always miss. */
+/** The ways to attack that the hero's die allows; if there are none, fists, which always miss. */
 export const attackModesOf = (hero: HeroDraft): readonly [AttackMode, ...AttackMode[]] => {
   const [fists, ...others] = everyAttackMode(hero);
   const able = (mode: AttackMode): boolean =>

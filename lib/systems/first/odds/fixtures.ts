@@ -25,7 +25,9 @@ export type Roll = readonly FaceNumber[];
 /** Every roll of this many dice. */
 export const everyRoll = (dice: number): readonly Roll[] => rollsOf(faceNumbers, dice);
 
-/** Pips of a roll, counted anew: the highest of a colour on one die, and those of all dice together. */
+/**
+ * Pips of a roll, counted independently: the highest of a colour on one die, and those of all dice together.
+ */
 export const best = (faces: Faces, pip: Pip, roll: Roll): number =>
   Math.max(0, ...roll.map((one) => faces[one][pip]));
 export const sum = (faces: Faces, pip: Pip, roll: Roll): number =>

@@ -79,7 +79,7 @@ export const aimsOf = (
   ),
 });
 
-/** The hero's skills, and those that he could learn besides with some die. */
+/** The hero's skills, and those the hero could still learn with some die. */
 export const aimableSkills = (
   hero: HeroDraft,
 ): { readonly own: readonly Skill[]; readonly others: readonly Skill[] } => {

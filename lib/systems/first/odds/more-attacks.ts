@@ -52,9 +52,9 @@ const oneAttack = (
 };
 
 /**
- * The mean damage of an attack and of all that it brings, made one after the other on one defender, each defended with the
- * dice that the ones before have left; who has none left is attacked no more. What an attack and its followers leave
- * is the same for each of them, so that it is found as a fixed point (decided question 8).
+ * The mean damage of an attack and of all that it brings, made one after the other on one defender, each defended with
+ * the dice that the ones before have left; a defender without dice is not attacked again. An attack and its followers
+ * leave the same for each of them, so the result is found as a fixed point (decided question 8).
  * @param defenceAt the defender's roll with this many dice, so much taken off
  * @param hand the defender's dice
  */
@@ -67,7 +67,7 @@ export const chainDamage = (
   const [alone, ...bringing] = leaves;
   if (!alone || bringing.length === 0) return damage[hand] ?? 0;
   const size = hand + 1;
-  // A character who is down is attacked no more: he stays where he is.
+  // A character who is down is not attacked again, and stays in place.
   let left: Matrix = unitOf(size);
   let mean: Row = damage;
   for (let round = 0; round < rounds; round += 1) {

@@ -76,7 +76,10 @@ const fiendDamage = (skill: Skill, pips: Pips, foe: Fighter): number => {
   return through(value, defenceRoll(faces, { kind: 'melee' }, foe.hand, foe.cover));
 };
 
-/** One attack with the skill, as a roll shows it: what stands before the pips always counts; green acts before the defence. */
+/**
+ * One attack with the skill, as a roll shows it: the text before the pips always counts; green acts before
+ * the defence.
+ */
 const strikeOf = (skill: Skill, best: number, green: number): Omit<StrikeRoll, 'chance'> => {
   const pips = { green, blue: 0 };
   const most = saidBy(skill, pips, (effect) => (effect.act === 'limit-damage' ? effect.to : undefined));

@@ -20,7 +20,7 @@ const anyNumber: Readonly<Record<Pip, number>> = {
   skill: Infinity,
 };
 
-/** How many pips of each colour may stand on each face and on the die, points aside. */
+/** How many pips of each colour each face and the die can have, apart from points. */
 export const pipCaps = (hero: HeroDraft, owner: Owner): PipCaps<Pip> => {
   const { armour, shield } = hero.equipment;
   const skill = owner === 'hero' ? 1 : 0;

@@ -79,7 +79,7 @@ export const noMagicPip = (hero: HeroDraft): readonly RuleIssueOf<'no-magic-pip'
   return [{ rule: 'no-magic-pip', severity: 'warning', path: ['faces'], figures: { spells } }];
 };
 
-/** Skills that do nothing for this hero as he stands. */
+/** Skills that do nothing for this hero at present. */
 export const idleSkill = (hero: HeroDraft): readonly RuleIssueOf<'idle-skill'>[] =>
   countedSkills(hero.skills).flatMap(({ id, index, category }): readonly RuleIssueOf<'idle-skill'>[] => {
     const idle = (figures: RuleIssueOf<'idle-skill'>['figures']): readonly RuleIssueOf<'idle-skill'>[] => [

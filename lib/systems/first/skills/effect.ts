@@ -37,7 +37,7 @@ export type Effect =
     }
   /** A value is 0 until your next turn, whatever else would change it. */
   | { readonly act: 'zero'; readonly value: 'AV' | 'DV'; readonly whom: One }
-  /** An attack that hits deals so much and no more. */
+  /** An attack that hits deals exactly this much. */
   | { readonly act: 'limit-damage'; readonly to: number }
   /** Straight away from you, this many #. */
   | { readonly act: 'push'; readonly by: Amount; readonly whom: One }
@@ -72,7 +72,7 @@ export type Effect =
   /** Moves over obstacles. */
   | { readonly act: 'fly'; readonly whom: One };
 
-/** How much an amount comes to. @param scale pips of its line, or 1; @param unmoved full # not moved */
+/** The value of an amount. @param scale pips of its line, or 1; @param unmoved full # not moved */
 export const amountOf = (amount: Amount, scale: number, unmoved = 0): number => {
   if (typeof amount === 'number') return amount * scale;
   return 'word' in amount ? amount.word : amount.by * scale * unmoved;

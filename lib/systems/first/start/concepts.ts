@@ -25,7 +25,7 @@ const sword = { name: 'Sword', type: 'melee' } as const;
 const bow = { name: 'Longbow', type: 'ranged' } as const;
 const staff = { name: 'Staff', type: 'magic' } as const;
 
-/** The die, equipment and skills of each; legal, with no more points left than a pip of its traits costs. */
+/** The die, equipment and skills of each; legal, with fewer points left than a pip of its traits costs. */
 export const layouts: Readonly<Record<ConceptId, Layout>> = {
   // 8 Armour, 4 Magic, 8 Melee.
   paladin: {

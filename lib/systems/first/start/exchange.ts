@@ -19,8 +19,9 @@ const besides = (hero: HeroDraft, skill: string): string =>
 const isLegal = (hero: HeroDraft): boolean => !check(hero).some(isError);
 
 /**
- * Two legal heroes who differ in one skill of a category, and in the fiend that it alone summons.
- * @param one @param other ids of skills of the same category
+ * Two legal heroes who differ in one skill of a category, and in the fiend that only this skill summons.
+ * @param one
+ * @param other ids of skills of the same category
  * @param seed 0 to 2^32 - 1
  */
 export const exchange = (

@@ -89,7 +89,7 @@ export const withFiend = (chance: RandomGenerator, hero: HeroDraft): HeroDraft =
   return { ...hero, fiend: { faces } };
 };
 
-/** A hero with equipment and a painted die for a category; he has learned nothing yet. */
+/** A hero with equipment and a painted die for a category; no skills yet. */
 export const beginner = (chance: RandomGenerator, category: CategoryId, name: string): HeroDraft => {
   const traits = pick(chance, waysOf(category));
   const equipped: HeroDraft = { ...newHero(name), equipment: equip(chance, traits) };

@@ -53,7 +53,7 @@ export const schoolNamesOf = (skills: readonly SkillChoice[]): readonly string[]
   ),
 ];
 
-/** The emblem of a hero and by what he is known across the table: those of his main school, else the hero's. */
+/** The emblem and style of a hero's cards: those of the main school, otherwise the plain hero's. */
 export const emblemOf = (
   skills: readonly SkillChoice[],
 ): { readonly emblem: string } & Pick<FrontContent, 'caption' | 'livery'> => {
@@ -108,6 +108,6 @@ export const dotted = (terms: readonly string[]): string =>
 export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
   painted.bestValues(faces, { pips: traits, painted: paintedPips }, labels.pips);
 
-/** The painted pips of a die where they stand on its faces, and the die in words. */
+/** The painted pips of a die at their places on the faces, and the die in words. */
 export const dieOf = (owner: DieOwner<Pip>, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>
   painted.dieOf(owner, { pips, painted: paintedPips }, labels.face);

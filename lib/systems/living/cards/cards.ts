@@ -71,7 +71,7 @@ const petSkills = (
 ): ReturnType<typeof cardSkills> => {
   const used = kind === 'pet' ? hero.skills.filter(isUsedByPets) : [];
   const right = () => labels.skillOf(hero.name);
-  // There is room for short texts, so that none needs a card of its own.
+  // There is room for short texts, so that none needs a separate card.
   return cardSkills(
     used,
     { labels, skills: skills && { ...skills, print: 'short' } },

@@ -42,7 +42,7 @@ const wildDie: fc.Arbitrary<Faces> = fc.record({
   6: wildFace,
 });
 
-/** A die that some player paints pip by pip, as long as face, colour rule, points and the one green pip allow. */
+/** A die that some player paints pip by pip, while face, colour rule, points and the one green pip allow. */
 const paintedDie: fc.Arbitrary<Faces> = fc
   .array(fc.record({ number: fc.constantFrom(...faceNumbers), pip: fc.constantFrom(...pips) }), {
     maxLength: 60,

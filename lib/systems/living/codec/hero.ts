@@ -19,9 +19,9 @@ import { die, pointBudget, type Faces } from '../sheet/pips';
 import * as tables from './tables';
 
 /**
- * Version 1 of a hero of the Living Rulebook as choices. Frozen: links made with it are read for ever. What is to
- * change gets a version of its own beside this one; only the lists in `tables.ts` may grow. The order and price of
- * pips and the limits of a file are frozen with it: should the rules ever change them, copies of today's stay here.
+ * Version 1 of a hero of the Living Rulebook as choices. Frozen: links made with it must stay readable for ever. Any
+ * change needs a new version beside this one; only the lists in `tables.ts` may grow. The order and price of pips and
+ * the limits of a file are frozen with it: should the rules ever change them, copies of today's stay here.
  */
 
 const aName = name(nameLimit);
@@ -92,7 +92,7 @@ const custom: Coding<CustomSkill> = {
   }),
 };
 
-/** Two places stand before those of the skills: a custom skill, and an id that no school has. */
+/** Two places come before those of the skills: a custom skill, and an id that no school has. */
 const customPlace = 0;
 const unknownPlace = 1;
 const firstSkill = 2;

@@ -32,7 +32,7 @@ const actionsOf: Readonly<Record<NeedKind, number>> = {
   'winter-spirit': 2,
 };
 
-/** Kinds that come as figures of their own; the others are another shape of the hero. */
+/** Kinds that come as separate figures; the others are another shape of the hero. */
 const comesAs = (kind: NeedKind): boolean => kind !== 'beast-shape' && kind !== 'winter-spirit';
 
 const builtFigure = (follower: Follower, nth: number, hero: HeroDraft): CompanionFigure => ({
@@ -50,7 +50,7 @@ const builtFigure = (follower: Follower, nth: number, hero: HeroDraft): Companio
   follows: 'hero',
 });
 
-/** The hero, the followers that he brings, and those that his skills may bring during the match. */
+/** The hero, the followers on the sheet, and those that skills may bring during the match. */
 export const companionFigures = (hero: HeroDraft): readonly CompanionFigure[] => {
   const skills = [...hero.skills, ...hero.snowfall.skills];
   const kinds = new Set(

@@ -79,7 +79,10 @@ const noticesOf = (order: Order): readonly string[] => {
   ];
 };
 
-/** Whether it is all for an evening, with cards that say what skills do: what a reference alone is for, they need not do. */
+/**
+ * Whether a print is a whole evening's kit with cards that explain the skills: then the cards need not repeat what is
+ * on the reference.
+ */
 const isWholeWithSkills = ({ kit: pieces, skills = 'names' }: Order): boolean =>
   skills !== 'names' && usualPieces(kitPieces).every((id) => pieces.includes(id));
 

@@ -30,7 +30,7 @@ const owner = (hero: HeroDraft): ExampleFighter<Pip> => ({
 const roll = (hero: HeroDraft, pip: Pip): ExampleRoll =>
   exampleRoll(owner(hero), pip, 'high', words.example.scenario.roll);
 
-/** How a hero attacks without a skill, by his best weapon; undefined where he has none for his pips. */
+/** How a hero attacks without a skill, with the best weapon; undefined if there is none for the hero's pips. */
 export const attackOf = ({ faces, equipment: { weapons } }: HeroDraft): 'melee' | 'ranged' | undefined => {
   const melee = weapons.some(servesMelee) ? bestFace(faces, 'melee') : 0;
   const ranged = weapons.some(servesRanged) ? bestFace(faces, 'ranged') : 0;

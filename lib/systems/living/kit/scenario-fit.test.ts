@@ -44,7 +44,7 @@ describe('a kit for a scenario', () => {
       return part.lay({ ...asked, sheets: asked.sheets.slice(0, heroes) }).notices ?? [];
     };
     expect(noticesOf('team-carnage', ['contents'], 1)).toEqual([
-      'Team Carnage is for several heroes, and this print has one. Add your opponents’ heroes, or let them print their own.',
+      'Team Carnage needs several heroes, and you’re printing only one. Add your opponents’ heroes, or let them print their own.',
     ]);
     expect(noticesOf('team-carnage', ['contents'], 2)).toEqual([]);
     expect(noticesOf('team-carnage', ['counters'], 1)).toEqual([]);

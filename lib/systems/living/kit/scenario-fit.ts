@@ -13,7 +13,7 @@ const isForScenario = ({ kit }: KitChoices): boolean => kit.some((id) => ofScena
 
 const isSnowfall = (choices: KitChoices): boolean => choices.scenario === 'snowfall';
 
-/** A hero as a snowball fight has him: green pips and loadout, nothing else. */
+/** A hero in a snowball fight: green pips and loadout, nothing else. */
 const inSnow = (hero: HeroDraft): HeroDraft => ({
   ...hero,
   skills: [],
@@ -21,7 +21,7 @@ const inSnow = (hero: HeroDraft): HeroDraft => ({
   equipment: { ...hero.equipment, armour: 'none', shield: false, weapons: [] },
 });
 
-/** A hero as every other scenario has him. */
+/** A hero in every other scenario. */
 const outOfSnow = (hero: HeroDraft): HeroDraft =>
   hero.snowfall.skills.length === 0 ? hero : { ...hero, snowfall: { ...hero.snowfall, skills: [] } };
 

@@ -81,7 +81,7 @@ const arena = fourTimes([
   box('rubble', 11.2, 6, 12.8, 6.8),
 ]);
 
-/** The six maps that come with Pipsmith, each of a character of its own. */
+/** The six maps that come with Pipsmith, each with a different character. */
 export const maps: readonly GameMap[] = [
   mapOf('open-field', openField),
   mapOf('town', town),

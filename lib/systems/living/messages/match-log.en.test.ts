@@ -9,7 +9,7 @@ import { livingEngine } from '../match/rules';
 import { plainLine } from '../skills/skill-text';
 import { matchLogMessages as matchLog, nameOf } from '#words/systems/living/messages/match-log';
 
-/** A match of random heroes by chance, cut off after so many choices. */
+/** A random match of random heroes, cut off after this many choices. */
 const played = (seed: number, most = 200_000): MatchLog => {
   const { scenario, heroes } = randomPlan(seed);
   const sheets = heroes.map(({ hero }, at) => ({ ...hero, name: `Hero ${at + 1}` }));

@@ -120,7 +120,7 @@ const namedFigures: Readonly<Partial<Record<string, FigureName>>> = {
   uses: 'uses',
 };
 
-/** The numbers of an effect with words of its own; the two that set the length of a ritual are one. */
+/** The numbers of a named effect; the two that set the length of a ritual are one. */
 export const namedEffectFigures = ({ named, figures }: NamedEffect, start: Start): readonly SkillFigure[] =>
   Object.entries(figures).flatMap(([key, amount]) => {
     if (named === 'summon-daemon' && key === 'sooner') return figure(amount, { what: 'ritual' }, start);

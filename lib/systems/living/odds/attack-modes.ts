@@ -92,8 +92,9 @@ const attacksByMagic = (choice: SkillChoice): boolean =>
   );
 
 /**
- * Every way to attack that the hero's equipment offers, pips or not: his weapons; fists (blunt, ruling 12) without a
- * melee weapon; a plain shot without a ranged one, as "other" weapons make; and a spell where he has one that attacks.
+ * Every way to attack that the hero's equipment offers, pips or not: with each weapon; fists (blunt, ruling 12)
+ * without a melee weapon; a plain shot without a ranged one, as "other" weapons make; and a spell if there is one that
+ * attacks.
  */
 export const everyAttackMode = (hero: HeroDraft): readonly AttackMode[] => {
   const { weapons } = hero.equipment;
@@ -127,7 +128,7 @@ export const pipsRead = (kind: AttackModeKind): readonly Pip[] => {
   }
 };
 
-/** The ways in which the hero's die lets him attack; where it lets him in none, the first one that always misses. */
+/** The ways to attack that the hero's die allows; if there are none, the first one, which always misses. */
 export const attackModesOf = (hero: HeroDraft): readonly [AttackMode, ...AttackMode[]] => {
   const all = everyAttackMode(hero);
   const able = all.filter(

@@ -101,7 +101,7 @@ describe('a duel against playing it through', () => {
             );
             const sum = (ending?.win ?? 0) + (ending?.lose ?? 0) + (ending?.draw ?? 0);
             expect(sum).toBeCloseTo(1, 12);
-            // A duel not played out after so many phases is a draw, or next to nothing.
+            // A duel that is still open after this many phases is a draw, or next to nothing.
             const open = 1 - played.win - played.lose;
             if ((ending?.draw ?? 0) < 1e-9 && open > 1e-9) return;
             expect(ending?.win).toBeCloseTo(played.win, 9);

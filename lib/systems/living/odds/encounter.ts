@@ -15,8 +15,8 @@ import { attackModesOf, attackSide, defenceSide, type AttackMode } from './attac
 export type Fighter = FighterOf<HeroDraft>;
 
 /**
- * Attacks and duels of the Living Rulebook. The cards of a duel are shuffled anew each phase (chapter "Initiative"); each
- * has two actions a turn, the bearer of a cannon and a kicking dummy one.
+ * Attacks and duels of the Living Rulebook. The cards of a duel are shuffled again each phase (chapter
+ * "Initiative"); each figure has two actions a turn, the bearer of a cannon and a kicking dummy one.
  */
 export const { attackModeAgainst, attackOdds, exchange, figuresOf, gainOf, duelTable } = encountersBy<
   Face,

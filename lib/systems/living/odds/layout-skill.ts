@@ -79,7 +79,7 @@ export const aimsOf = (
   };
 };
 
-/** The hero with the skill besides: a skill of Snowfall is in a loadout of its own (ruling 14). */
+/** The hero with this skill added: a skill of Snowfall is in a separate loadout (ruling 14). */
 export const withSkill = (hero: HeroDraft, { id }: SkillAim): HeroDraft =>
   hero.skills.includes(id) || findSkill(id)?.school === 'snowfall'
     ? hero
@@ -88,7 +88,7 @@ export const withSkill = (hero: HeroDraft, { id }: SkillAim): HeroDraft =>
 const isHeros = ({ class: kind, school }: Skill): boolean =>
   kind !== 'Pet Attack' && kind !== 'Daemon Skill' && school !== 'snowfall';
 
-/** The skills that a hero rolls himself, and those that he could learn besides with his equipment and some die. */
+/** The skills that a hero rolls, and those the hero could still learn with this equipment and some die. */
 export const aimableSkills = (
   hero: HeroDraft,
 ): { readonly own: readonly Skill[]; readonly others: readonly Skill[] } => {

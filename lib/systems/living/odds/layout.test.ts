@@ -20,7 +20,7 @@ import { findSkill } from '../skills/index';
 import { everyAttackMode, attackModesOf } from './attack-modes';
 import { runs } from '../../../testing/runs';
 
-/** Every face with at most so many points: all counts of all colours, legal or not is for the gate to say. */
+/** Every face with at most this many points: all counts of all colours; the gate decides which are legal. */
 const facesOf = (face: FaceNumber, points: number, allowed: readonly Trait[]): readonly Face[] => {
   const upTo = (trait: Trait, cost: number): readonly number[] =>
     allowed.includes(trait)

@@ -52,8 +52,8 @@ const purify = (hero: HeroDraft): readonly RolledSkill[] =>
     }));
 
 /**
- * Every skill that the game knows of a hero and of those with him, each with the dice that roll it: his own ones, of
- * Snowfall too, his pets' and his daemon's, and Purify, which everybody may use while recovering.
+ * Every skill of a hero and of the hero's followers, each with the dice that roll it: the hero's own, including
+ * Snowfall, the pets' and the daemon's, and Purify, which everybody may use while recovering.
  */
 export const rolledSkills = (hero: HeroDraft): readonly RolledSkill[] => {
   const own = [...hero.skills, ...hero.snowfall.skills].flatMap((choice): readonly RolledSkill[] => {

@@ -19,7 +19,7 @@ type AttackAction = keyof typeof actionKinds;
 
 const isAttackAction = (action: string): action is AttackAction => action in actionKinds;
 
-/** Attacks of your own, each with a roll of its own, that a skill lets you make at once. */
+/** Attacks that a skill lets you make at once, each with its own roll. */
 interface GrantedAttacks {
   readonly action: AttackAction;
   readonly times: Amount;
@@ -86,7 +86,9 @@ const grantedSuits =
   (mode: AttackMode): boolean =>
     (actionKinds[action] as readonly AttackModeKind[]).includes(mode.kind) && !(inContact && mode.deadZone);
 
-/** Which weapons a skill's attacks can be made with: those of its own roll, or those that it grants; else none. */
+/**
+ * Which weapons a skill's attacks can be made with: those of its own roll, or those that it grants; otherwise none.
+ */
 export const suitsSkill = (skill: Skill): ((mode: AttackMode) => boolean) | undefined => {
   const own = suiting(skill);
   if (own) return own;

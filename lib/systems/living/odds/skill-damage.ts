@@ -29,7 +29,10 @@ export const times = (amount: Amount, pips: number): number => {
   return 'each' in amount ? times(amount.by, pips) : amount.fixed;
 };
 
-/** The chosen defender is the target and stands where every opponent is affected, but for those besides the target. */
+/**
+ * The chosen defender is the target, and affected like every opponent, unless only others than the target
+ * are.
+ */
 export const strikes = (whom: Who): boolean => {
   if (isGroup(whom)) return ['opponent', 'figure'].includes(whom.every) && whom.besidesTarget !== true;
   return [whom].flat().some((one) => one === 'target' || one === 'each-target' || one === 'victim');
@@ -44,7 +47,7 @@ const linesOf = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic'>): Line =
 ];
 
 /**
- * Bonus of the skill to the value of its own attack. A "for each enchantment" adds for one; a bonus that adds up with
+ * Bonus of the skill to the value of its own attack. A "for each enchantment" counts one; a bonus that adds up with
  * each use starts with the next attack (rulings for the Summoner).
  */
 export const attackBonus = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic'>): number =>
@@ -143,7 +146,7 @@ export const skillDamage = (
       const defended = effect.with === 'MAV' ? defence.mdv : defence.dv;
       return sum + Math.max(0, times(effect.value, pips) - defended);
     }
-    // The defender's Magic pips weaken what a blue line does to him; ruling 22.
+    // The defender's Magic pips weaken the effects of a blue line; ruling 22.
     const blue = skill.blue?.includes(effect) ?? false;
     return sum + plainLoss([effect, blue ? Math.max(0, pips - defence.mdv) : pips], defence.cover);
   }, weapon);

@@ -11,7 +11,7 @@ import type { HeroDraft } from '../sheet/hero';
 export const kit: KitPart<HeroDraft> = {
   scenarios,
   missions,
-  // A mission can be played alone.
+  // A mission needs only one player.
   usualScenario: (sheets) => (sheets === 1 ? firstSteps.id : usualScenario),
   mostCounters,
   plan: scenarioPlan,

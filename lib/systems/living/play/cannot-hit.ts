@@ -12,7 +12,9 @@ type Attacking = Extract<Option, { readonly pick: 'charge' | 'melee' | 'shoot' }
 /** Kinds of figures that attack with the values of their dice. */
 const rolling: ReadonlySet<Figure['kind']> = new Set<Figure['kind']>(['hero', 'pet', 'daemon']);
 
-/** Whether an attack without a skill comes to nothing whatever is rolled: its best face gives no AV or RAV. */
+/**
+ * Whether an attack without a skill can't do anything whatever is rolled: its best face gives no AV or RAV.
+ */
 export const cannotHit = (match: MatchContext, figure: Figure, option: Attacking): boolean => {
   const attacker = 'by' in option ? figureOf(match, option.by) : figure;
   if (option.skill !== undefined || !rolling.has(attacker.kind)) return false;

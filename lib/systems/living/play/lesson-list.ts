@@ -41,7 +41,7 @@ interface LessonData {
   readonly missions: readonly MissionId[];
   readonly when: Moment;
   readonly at: Pointer;
-  /** The board points at it until it is done, and not only while the lesson is told. */
+  /** The board points at it until it is done, and not only while the lesson is shown. */
   readonly lasts?: true;
   /** Nothing new comes from here on: the hero may walk to the place by himself. */
   readonly walksOn?: true;
@@ -51,7 +51,7 @@ const plague = { skill: 'training/plague' } as const;
 const attackDie = { dice: 'picked', as: 'attack' } as const;
 const defenceDie = { dice: 'picked', as: 'defence' } as const;
 
-/** Every lesson of the four missions. Those of one moment are told in this order. */
+/** Every lesson of the four missions. Those of one moment are shown in this order. */
 export const lessons = [
   {
     id: 'steps-goal',

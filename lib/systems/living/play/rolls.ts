@@ -28,7 +28,7 @@ const reasonsOf = (event: MatchEvent): readonly ValuePart[] =>
       }))
     : [];
 
-/** A spell's MAV as a value of its own, which is told with the skill in a match. */
+/** A spell's MAV as a separate value, which a match reports with the skill. */
 const withSpells = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
   events.flatMap((event): readonly MatchEvent[] => {
     if (event.type !== 'skill' || !event.made) return [event];

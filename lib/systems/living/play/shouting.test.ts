@@ -10,7 +10,7 @@ const skill = 'commander/we-will-survive';
 
 const options: readonly Option[] = [{ pick: 'done' }, { pick: 'skill', skill }];
 
-/** A shouter with five dice at 2, and a dead ally so many # off, from edge to edge. */
+/** A shouter with five dice at 2, and a dead ally this many # away, from edge to edge. */
 const asked = (away: number | undefined) => {
   const match = arena({
     you: { at: [2, 10], skills: [skill] },
@@ -49,7 +49,7 @@ test('whoever hears it now is known', () => {
 const surrender = 'commander/never-surrender';
 
 test.each<[number, string, number | undefined]>([
-  // It heals whoever lacks two Life; another Shout helps the unhurt as well.
+  // It heals allies who have lost two Life; another Shout helps the unhurt as well.
   [5, surrender, 0],
   [4, surrender, 0],
   [3, surrender, undefined],

@@ -15,7 +15,7 @@ import type { Skill } from '../skills/school';
 /** A question for a Shout that goes with the action just chosen. */
 export const asksForShout = (about: About): boolean => about.about === 'skill' && about.skill === 'shout';
 
-/** Actions that leave whoever takes them where he is. */
+/** Actions that leave the figure where it is. */
 const still: ReadonlySet<Option['pick']> = new Set<Option['pick']>([
   'melee',
   'shoot',
@@ -35,7 +35,7 @@ const furthest = (match: MatchContext, figure: Figure, chosen: Option | undefine
   return 2 * allowance(match, figure, 0, true);
 };
 
-/** Least Life that somebody lacks whom a Shout heals, where it does nothing else; undefined for other Shouts. */
+/** Least Life an ally must have lost for a Shout that only heals; undefined for other Shouts. */
 const healsFrom = ({ always = [], green = [] }: Skill): number | undefined => {
   const least = [...always, ...green].map((effect) => {
     if (!('act' in effect) || effect.act !== 'heal') return undefined;
@@ -45,7 +45,7 @@ const healsFrom = ({ always = [], green = [] }: Skill): number | undefined => {
   return least.length > 0 && least.every((each) => each !== undefined) ? Math.min(...least) : undefined;
 };
 
-/** Somebody for whom a Shout does something could hear it once the action is done. */
+/** Somebody who would benefit from a Shout could hear it once the action is done. */
 const couldBeHeard = (
   match: MatchContext,
   figure: Figure,

@@ -50,7 +50,9 @@ const healIn = (effect: Effect): Heals | undefined => {
 const healsLater = ({ always = [], green = [] }: Skill): boolean =>
   [...always, ...green].some((effect) => 'lasting' in effect);
 
-/** Neither Life nor a condition to get rid of, for it or its mount; no skill of its own for whoever recovers. */
+/**
+ * Neither Life to regain nor a condition to lose, for it or its mount; and the recovering figure has no skill to use.
+ */
 const recoversNothing = (match: MatchContext, figure: Figure): boolean => {
   const mount = mountOf(match, figure);
   return (
@@ -83,7 +85,7 @@ const healedBy = (
   );
 };
 
-/** A healing-only skill while no possible target lacks Life. */
+/** A healing-only skill while every possible target is at full Life. */
 const healsNobody = (
   match: MatchContext,
   figure: Figure,

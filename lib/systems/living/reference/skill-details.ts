@@ -16,7 +16,7 @@ const marks = { green: pipMark(paintedPips.skill), blue: pipMark(paintedPips.mag
 
 /**
  * A skill's lines with this many pips.
- * @param fizzles a spell comes to nothing without a Magic pip; what is no spell loses its blue line alone
+ * @param fizzles a spell does nothing without a Magic pip; other skills only lose their blue line
  */
 const linesOf = (text: SkillText, pips: PipCount, fizzles: boolean): readonly SkillLine[] => {
   const { always, green, blue, removal } = text;
@@ -39,10 +39,7 @@ const linesOf = (text: SkillText, pips: PipCount, fizzles: boolean): readonly Sk
     .map(({ label, mark, text: line }) => ({ label, mark, text: line }));
 };
 
-/**
- * A skill whole.
- * @param weapons of the hero whose skill it is, for how far he strikes and shoots
- */
+/** A whole skill. @param weapons of the hero with the skill, for the distances to strike and shoot */
 export const skillDetails = (skill: Skill, pips: PipCount, weapons?: readonly Weapon[]): SkillDetails => {
   const text = skillTextRenderer.render(skill, pips);
   const fizzles = skill.class.endsWith('Spell');

@@ -19,7 +19,7 @@ export interface DaemonMeans {
 
 const descending = (a: number, b: number): number => b - a;
 
-/** Whether the faces with Skill pips can be told off to those that may have some. */
+/** Whether the faces with Skill pips can be matched to those that may have some. */
 const fitsGreen = ({ faces }: Follower, allowed: readonly number[]): boolean => {
   const most = [...allowed].sort(descending);
   return faceNumbers
@@ -29,7 +29,7 @@ const fitsGreen = ({ faces }: Follower, allowed: readonly number[]): boolean => 
     .every((pips, at) => pips <= (most[at] ?? 0));
 };
 
-/** A daemon has no Ranged pips, and no more points and Skill pips than its summoner gives it. */
+/** A daemon has no Ranged pips, and at most the points and Skill pips that its summoner gives it. */
 export const daemonCapsOf = (
   daemon: Follower,
   { points: budget, green: allowed, from }: DaemonMeans,
@@ -52,7 +52,7 @@ export const daemonCapsOf = (
 
 export const isDaemonSkill = (id: string): boolean => findSkill(id)?.class === 'Daemon Skill';
 
-/** Daemon Skills, each once, in no more slots than are free; nothing else is one. */
+/** Daemon Skills, each once, in at most the free slots; no other skill is one. */
 export const daemonSlotsOf = (
   daemon: Follower,
   free: number,
@@ -76,7 +76,7 @@ export const daemonSlotsOf = (
   ];
 };
 
-/** The gate for a daemon that stands by itself, as one does that is built during a match: every rule that it breaks. */
+/** The gate for a separate daemon, such as one built during a match: every rule that it breaks. */
 export const checkDaemon = (daemon: Follower, means: DaemonMeans, free: number): readonly RuleIssue[] => {
   const owned = { whose: whoseFollower(daemon), path: ['faces'], faces: daemon.faces };
   const skills = { path: ['skills'], skills: daemon.skills };

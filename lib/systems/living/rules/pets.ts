@@ -60,7 +60,7 @@ const reasonsAgainst = (follower: Follower): readonly PetReason[] => {
   }
   for (const face of faceNumbers) {
     for (const pip of ['defence', 'melee', 'magic'] as const) {
-      // Where no Magic pip may stand on the die at all, its faces need no sentence of their own.
+      // If the die can't have any Magic pip, its faces need no sentence of their own.
       if (pip === 'magic' && caps.magicOnDie === 0) continue;
       const pips = faces[face][pip];
       if (pips > caps[pip]) reasons.push({ reason: 'face', pip, face, pips, cap: caps[pip], ability });

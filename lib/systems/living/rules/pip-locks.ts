@@ -29,8 +29,8 @@ const colourCaps = (
 };
 
 /**
- * How many pips of each colour may stand on each face, 0 to 5, when the one-colour rule is the only other bound
- * (rulings 1, 3, 4, 15, 16); and on the die, where Infinity means that only faces and points bound it.
+ * How many pips of each colour each face can have, 0 to 5, if the one-colour rule is the only other limit
+ * (rulings 1, 3, 4, 15, 16); and the die, where Infinity means that only faces and points limit it.
  */
 export const pipCaps = (hero: HeroDraft, owner: Owner): PipCaps<Pip> => {
   const { face, magicOnDie } = colourCaps(hero, owner);

@@ -16,7 +16,7 @@ export interface Allowance {
 
 /**
  * The ways open to a hero with pips of this many traits (0 to 4), the widest one-school way first; ruling 6.
- * With four traits no way is open, and the one-school way with no skill says so.
+ * With four traits no way is open, which the one-school way with no skill expresses.
  */
 export const allowances = (traits: number): readonly [Allowance, ...Allowance[]] => {
   switch (traits) {
@@ -79,7 +79,7 @@ export const countedSkills = (skills: HeroDraft['skills']): readonly CountedSkil
   return counted;
 };
 
-/** The schools that a hero learns from, in the order in which he names them. */
+/** The schools that a hero learns from, in the order of the hero's skills. */
 export const schoolsOf = (counted: readonly CountedSkill[]): readonly SchoolId[] => [
   ...new Set(counted.map((skill) => skill.school)),
 ];

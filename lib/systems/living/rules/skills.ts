@@ -81,7 +81,7 @@ const attackTrait = (skill: Skill): 'melee' | 'ranged' | undefined => {
   return skill.class === 'Ranged Attack' ? 'ranged' : undefined;
 };
 
-/** Skills that do nothing for this hero as he stands. */
+/** Skills that do nothing for this hero at present. */
 export const idleSkill = (hero: HeroDraft): readonly RuleIssueOf<'idle-skill'>[] => {
   const pets = hero.followers.filter((follower) => follower.kind === 'pet').length;
   const trainings = hero.skills.filter((choice) => choice === basicAnimalTraining).length;

@@ -14,7 +14,7 @@ export const snowfallCount = (hero: HeroDraft, tier: 'common' | 'elite'): number
     }),
   ).size;
 
-/** Snowfall is a loadout of its own, four common and one elite, never mixed with other skills; ruling 14. */
+/** Snowfall is a separate loadout, four common and one elite, never mixed with other skills; ruling 14. */
 export const snowfallMix = (hero: HeroDraft): readonly RuleIssueOf<'snowfall-mix'>[] => {
   const found = (
     path: RuleIssueOf<'snowfall-mix'>['path'],

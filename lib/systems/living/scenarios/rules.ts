@@ -5,16 +5,16 @@ export type CarriedToken = (typeof carriedTokens)[number];
 
 /** Limits on a figure while it carries something. */
 export const carrierLimits = [
-  /** No skill action of his own; skills of others still affect him. */
+  /** No skill actions; skills of others still have their effect. */
   'no-skill-actions',
-  /** Movement actions, and only the movement of skills that move him. */
+  /** Only movement actions, and of skills only the movement they give. */
   'only-movement',
   /** 1# less per action. */
   'one-less-per-action',
 ] as const;
 export type CarrierLimit = (typeof carrierLimits)[number];
 
-/** Picking up, carrying and dropping. A carrier who falls unconscious drops what he has in every scenario. */
+/** Picking up, carrying and dropping. In every scenario, a carrier who falls unconscious drops what they carry. */
 export interface CarryRule {
   readonly rule: 'carry';
   readonly token: CarriedToken;
@@ -101,7 +101,7 @@ export interface HealingRule {
 export interface SnowRule {
   readonly rule: 'snow';
   readonly traits: 0;
-  /** # per action, whatever the Hand; conditions alone reduce it. */
+  /** # per action, whatever the Hand; only conditions reduce it. */
   readonly movement: number;
 }
 

@@ -36,7 +36,7 @@ export type Victory =
 /** Respawning: at the beginning of the next phase, in his base, as new. */
 export type Respawn =
   | { readonly respawn: 'never' }
-  /** `unless`: whom this skill reaches before the end of the phase needs none. */
+  /** `unless`: a figure that this skill reaches before the end of the phase needs no respawn. */
   | { readonly respawn: 'unconscious'; readonly unless?: 'snowfall/hot-chocolate' };
 
 interface Setting {
@@ -66,7 +66,7 @@ export type Script =
   | { readonly plays: 'still' }
   /** Uses this skill if in contact with you after your turn. */
   | { readonly plays: 'answers-contact'; readonly skill: string }
-  /** Comes in, and each turn does these towards a corner; there he leaves with his card. */
+  /** Enters, and each turn does these on the way to a corner; there he leaves with his card. */
   | {
       readonly plays: 'runs';
       readonly actions: readonly ['movement', { readonly skill: string }];

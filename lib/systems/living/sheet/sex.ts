@@ -18,6 +18,6 @@ export const withSex = <File extends Readonly<Record<string, unknown>>>(
 
 const teases = 'dirty-tricks/tease';
 
-/** Whether a hero has a skill that does nothing unless his own sex is noted. */
+/** Whether a hero has a skill that does nothing unless the hero's sex is noted. */
 export const needsSex = ({ skills }: { readonly skills: readonly unknown[] }): boolean =>
   skills.includes(teases);

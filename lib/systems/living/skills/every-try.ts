@@ -2,7 +2,7 @@ import type { Effect } from './effects/effect';
 import type { NamedId } from './effects/named';
 import { isSpell, type Skill } from './school';
 
-/** Named effects that stand before the pip and yet are played once the roll succeeded. */
+/** Named effects that are written before the pip and yet are played once the roll succeeded. */
 const afterRoll: ReadonlySet<NamedId> = new Set<NamedId>(['power-drain']);
 
 /**

@@ -68,7 +68,7 @@ export type SchoolRule =
       readonly voluntaryFor: 'allies' | 'everybody';
       readonly stops: 'as-usual' | 'blue-line-only';
     }
-  /** Where the text names no range of its own; without Magic pips on oneself or in contact. */
+  /** If the text names no range; without Magic pips on the caster or in contact. */
   | {
       readonly rule: 'range';
       readonly about: About;
@@ -115,7 +115,7 @@ export type SchoolRule =
       readonly rule: 'used-by';
       readonly about: About;
       readonly follower: 'pet' | 'daemon';
-      /** Every one of the hero's skills, or one for each slot that he left free. */
+      /** Every one of the hero's skills, or one for each free slot. */
       readonly knows: 'hero-s-skills' | 'free-slots';
     }
   /** A follower without its skill may not act. */
@@ -123,7 +123,7 @@ export type SchoolRule =
       readonly rule: 'taught';
       readonly follower: 'pet';
       readonly skill: string;
-      /** May stand in for it, once. */
+      /** May be used in its place, once. */
       readonly orOnce: string;
     }
   /** No more than this many, which leave the map when one of these happens. */
@@ -173,5 +173,5 @@ export type SchoolRule =
     }
   /** Losing the last Life this way leaves the user unconscious. */
   | { readonly rule: 'spares'; readonly about: About; readonly andFollower: 'snowman' }
-  /** # of each movement action, whatever is left in Hand; conditions alone change it. */
+  /** # of each movement action, whatever the Hand; only conditions change it. */
   | { readonly rule: 'fixed-movement'; readonly distance: Fixed };

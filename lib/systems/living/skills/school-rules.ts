@@ -16,9 +16,7 @@ const voodoo: About = { classes: ['Voodoo'] };
 const force: About = { kinds: ['force-enchantment'] };
 const snowballs: About = { kinds: ['snowball'] };
 
-/**
- * Rules from the schools' prefaces beyond their skills; survival, the warrior and dirty tricks have none of their own.
- */
+/** Rules from the schools' prefaces beyond their skills; survival, the warrior and dirty tricks have none. */
 export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
   beastmaster: {
     training: [

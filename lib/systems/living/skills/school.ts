@@ -115,7 +115,7 @@ export const requirements = [
 export type Requirement = (typeof requirements)[number];
 
 /**
- * Effects of a skill by line. Digits scale by the line they stand in: in `green` with the Skill pips of the Hand, in
+ * Effects of a skill by line. Digits scale by their line: in `green` with the Skill pips of the Hand, in
  * `blue` with the Magic pips of one die, in `always` not at all.
  */
 export interface SkillBody {

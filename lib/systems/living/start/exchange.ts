@@ -22,8 +22,9 @@ const besides = (hero: HeroDraft, skill: string): readonly string[] =>
     .sort();
 
 /**
- * Two legal heroes who differ in one skill of a school, and in the follower that it alone brings.
- * @param one @param other ids of skills of the same school
+ * Two legal heroes who differ in one skill of a school, and in the follower that only this skill brings.
+ * @param one
+ * @param other ids of skills of the same school
  * @param seed 0 to 2^32 - 1
  */
 export const exchange = (
@@ -43,7 +44,7 @@ export const exchange = (
       const wanted = [id, ...more.slice(0, 2), id, ...more];
       return summon(chance.clone(), learn(base, list, wanted), wanted);
     };
-    // Common and elite skills have slots of their own: what both leave room for is what both have.
+    // Common and elite skills have separate slots: both heroes get what both leave room for.
     const learned = besides(withSkill(other, rest), other);
     const shared = besides(withSkill(one, rest), one).filter((id) => learned.includes(id));
     const [a, b] = [withSkill(one, shared), withSkill(other, shared)];

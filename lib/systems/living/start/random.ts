@@ -148,7 +148,7 @@ export const summon = (chance: RandomGenerator, hero: HeroDraft, ids: readonly s
   return learn(followed, { follower: hero.followers.length }, ids);
 };
 
-/** A hero of a school with equipment, a painted die and a pet where the school has pets; he has learned nothing yet. */
+/** A hero of a school with equipment, a painted die and, if the school has pets, a pet; no skills yet. */
 export const beginner = (chance: RandomGenerator, school: SchoolId, name: string): HeroDraft => {
   const traits = pick(chance, waysOf(school));
   const equipped: HeroDraft = { ...newHero(name), equipment: equip(chance, school, traits) };

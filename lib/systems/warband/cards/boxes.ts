@@ -1,7 +1,7 @@
 import type { Drawing } from '../../../cards/card';
 import type { Rank } from '../sheet/rank';
 
-/** Wounds that each rank takes before he is out; chapter "Wound". A boss ignores one more in each turn. */
+/** Wounds that each rank takes before the fighter is out; chapter "Wound". A boss ignores one more in each turn. */
 export const woundsOf: Readonly<Record<Rank, number>> = { boss: 2, specialist: 2, rookie: 1 };
 
 /** A square to tick, its middle at x, y; side in mm. */

@@ -163,8 +163,8 @@ const fighterCard = (
 };
 
 /**
- * The card of a fighter: figures and boxes on the front; role, gear and, if wanted, the player's notes on the back. Notes
- * that don't fit get a card of their own. Roles are short, so short and full texts are the same.
+ * The card of a fighter: figures and boxes on the front; role, gear and, if wanted, the player's notes on the back.
+ * Notes that don't fit get a separate card. Roles are short, so short and full texts are the same.
  * @param nth from 1
  * @param hasFireTeam whether somebody in the warband founds one
  */

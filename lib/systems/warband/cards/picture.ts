@@ -17,7 +17,7 @@ const drawn = (fighter: Fighter, x: number, y: number): readonly Drawing[] => [
   drawIcon(iconPath(roleIdOf(fighter) ?? 'warband'), x, y, cell * 0.6),
 ];
 
-/** The first eight fighters by rank, each with the icon of what he does; the colour of a ring is his rank. */
+/** The first eight fighters by rank, each with the icon of the role; the colour of a ring is the rank. */
 export const pictureOf = ({ fighters }: Warband): Picture => {
   const shown = ranks
     .flatMap((rank) => fighters.filter((fighter) => fighter.rank === rank))

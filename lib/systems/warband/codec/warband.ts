@@ -9,9 +9,9 @@ import { limits, type Fighter, type Shooter, type Warband } from '../sheet/warba
 import * as tables from './tables';
 
 /**
- * Version 1 of a warband as choices. Frozen: links made with it are read for ever. What is to change gets a version of
- * its own beside this one; only the lists in `tables.ts` may grow. Each fighter is written in the light of those before
- * him, since rookies are often alike.
+ * Version 1 of a warband as choices. Frozen: links made with it must stay readable for ever. Any change needs a new
+ * version beside this one; only the lists in `tables.ts` may grow. Each fighter is written in the light of those
+ * before, since rookies are often alike.
  */
 type Before = readonly Fighter[];
 
@@ -66,7 +66,7 @@ const stats: Readonly<Record<Rank, ReturnType<typeof weighted>>> = {
   rookie: weighted(Array.from({ length: limits.stat + 1 }, (_, at) => (at >= 2 && at <= 4 ? 24 : 1))),
 };
 
-/** Two places stand before those of the roles: none, and an id that the rank does not have. */
+/** Two places come before those of the roles: none, and an id that the rank does not have. */
 const none = 0;
 const unknown = 1;
 const firstRole = 2;

@@ -29,7 +29,7 @@ export const kitIcon = (name: KitIcon): string => paths[name];
 export const sideIds = ['orange', 'green'] as const;
 export type SideId = (typeof sideIds)[number];
 
-/** How the sides are told apart: by colour, and by sign where there is none. */
+/** How to tell the sides apart: by colour, and without colour by sign. */
 export const liveries: Readonly<Record<SideId, Livery>> = {
   orange: { ink: 'orange', on: 'ink', sign: kitIcon('orange') },
   green: { ink: 'green', on: 'white', sign: kitIcon('green') },

@@ -43,7 +43,7 @@ const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
   return counts;
 };
 
-/** Warbands in which every speciality is met, and one whose texts are as long as they can be. */
+/** Warbands with every speciality, and one with texts of the greatest length. */
 const crowd: readonly Warband[] = [
   merry,
   ragtags,

@@ -31,7 +31,7 @@ const classesOf = (warbands: readonly Warband[]): ReadonlySet<ShooterClass> =>
 
 const warbandsOf = ({ sheets }: Order): readonly Warband[] => sheets.map(({ sheet }) => sheet);
 
-/** Kit pieces that are pages of their own, for an order. */
+/** Kit pieces that are separate pages, for an order. */
 export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
   roster: (order) =>
     once('roster', [order.sheets], () =>

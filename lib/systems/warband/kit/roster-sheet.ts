@@ -230,7 +230,7 @@ const drawSheet = (
   return face;
 };
 
-/** A warband on a sheet: everybody in a row with what he can, and boxes for activation, wounds and turns. */
+/** A warband on a sheet: everybody in a row with their abilities, and boxes for activation, wounds and turns. */
 export const rosterSheet =
   (warband: Warband, nth: number, words: RosterWords): DrawPages =>
   (paper) => {

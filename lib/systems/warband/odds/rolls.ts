@@ -97,7 +97,7 @@ const defence = (roll: Roll, again: boolean): readonly Outcome[] => {
 
 const keeps: readonly Keep[] = ['one', 'lower', 'higher'];
 
-/** A number of its own for each roll: dice and stats are below 32, modifiers within 32 of 0. */
+/** A different number for each roll: dice and stats are below 32, modifiers within 32 of 0. */
 const keyOf = ({ die, stat, keep, modifier, reversed }: Roll): number =>
   ((((die * 32 + stat) * 3 + keeps.indexOf(keep)) * 64 + modifier + 32) << 1) + (reversed ? 1 : 0);
 

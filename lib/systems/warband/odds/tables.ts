@@ -2,7 +2,7 @@ import { statRange } from '../rules/check';
 import type { Fighter, Warband } from '../sheet/warband';
 import { fightOdds, type FightOdds, type Way } from './fight';
 
-/** One attack of a fighter on each of some others; undefined where he cannot attack so. */
+/** One attack of a fighter on each of some others; undefined if the fighter cannot attack that way. */
 export interface PairOdds {
   readonly name: string;
   readonly odds: FightOdds | undefined;
@@ -19,10 +19,10 @@ export const attacksOn = (fighter: Fighter, { fighters }: Warband, way: Way): re
 /** A fighter with every other stat against a warband, each opponent as likely. */
 export interface StatOdds {
   readonly stat: number;
-  /** Chance that one attack of his wounds, and that one on him does; 0 to 1. */
+  /** Chance that one attack by the fighter wounds, and that one on the fighter does; 0 to 1. */
   readonly wounds: number;
   readonly wounded: number;
-  /** It is the one that he has; no other one wounds so much more often than he is wounded. */
+  /** It is the fighter's own stat; no other one gives a better balance of wounds dealt and taken. */
   readonly isOwn: boolean;
   readonly isBest: boolean;
 }
@@ -32,7 +32,7 @@ const mean = (pairs: readonly PairOdds[]): number => {
   return attacks.length === 0 ? 0 : attacks.reduce((sum, { wound }) => sum + wound, 0) / attacks.length;
 };
 
-/** Every stat that his rank may have, and what it comes to. */
+/** Every stat that the fighter's rank may have, and the odds it gives. */
 export const statsOf = (fighter: Fighter, foes: Warband, way: Way): readonly StatOdds[] => {
   const { least, most } = statRange(fighter.rank);
   const all = Array.from({ length: most - least + 1 }, (_, at) => {

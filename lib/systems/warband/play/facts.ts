@@ -6,7 +6,7 @@ import type { Situation } from '../match/state/situation';
 import { FactWriter } from '#words/systems/warband/messages/play-facts';
 import type { Warband } from '../sheet/warband';
 
-/** Points of a warband that come one after the other are told as one sum. */
+/** Points that a warband scores in a row are reported as one sum. */
 const summed = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
   events.reduce<readonly MatchEvent[]>((sum, event) => {
     if (event.told !== 'score') return [...sum, event];

@@ -66,7 +66,7 @@ const chancesIn = ({ hits, works, figures }: Forecast): ReadonlyMap<string, numb
     ]),
   ]);
 
-/** Every way in which the dice can fall, one after the other; undefined where there are more than so many. */
+/** Every way the dice can fall, one after the other; undefined if there are more than this many. */
 const byEveryRoll = (
   match: Match<Situation>,
   nth: number,

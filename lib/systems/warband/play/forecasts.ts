@@ -89,6 +89,6 @@ export const forecastAt = (match: Match<Situation>, nth: number): Forecast | und
   const context = lookAt(situation);
   const aim = skillOf(option.skill).active?.aim;
   const isAimed = aim && aimable(context, { figure: figureOf(context, by), by: request.by }, aim).length > 1;
-  // The target is asked for when the skill is used: its effect on the target is told then.
+  // The target is asked for when the skill is used: the forecast of its effect comes then.
   return isAimed ? { ...forecast, figures: [] } : forecast;
 };

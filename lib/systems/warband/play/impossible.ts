@@ -32,7 +32,7 @@ export interface Impossible {
   readonly why: Why;
 }
 
-/** The nearest opponent, and what keeps him from being a target. */
+/** The nearest opponent, and why they can't be a target. */
 const nearestMissed = (
   match: MatchContext,
   figure: Figure,

@@ -102,9 +102,9 @@ const rankOf = (events: readonly MatchEvent[]): number => {
 };
 
 /**
- * Reading of a roll: whether it works; in melee also the result of the attack; of the defence, whether it is less,
- * since that pushes; chapters "Melee" and "Defense". Earlier rolls count only until their outcome is told, those of a
- * melee until the next attack.
+ * Reading of a roll: whether it works; in melee also the result of the attack; of the defence, whether it is lower,
+ * since that pushes; chapters "Melee" and "Defense". Earlier rolls count only until their outcome is reported, those
+ * of a melee until the next attack.
  */
 export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
   const isReversed = situation.figures.map((figure) => has(heldBy({ s: situation }, figure), 'reversed'));
@@ -129,7 +129,8 @@ export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
     const isPlain = !rolled || !isRolled(rolled) || rolled.why !== roll.why || rolled.figure !== roll.owner;
     const [first = 0] = sides;
     if (isPlain || sides.length < roll.dice) return sides.join(' ');
-    // Of two dice that stand for any the first is a 1 and the other a 2: which of them counts tells which one always does.
+    // Of two placeholder dice the first is a 1 and the other a 2: which of them counts tells which one always
+    // does.
     const isLower = rolled.natural === Math.min(...rolled.faces);
     const natural = 1 + sides.reduce((kept, side) => (isLower ? Math.min : Math.max)(kept, side), first);
     return readAs(rolled, natural, before);
@@ -146,7 +147,7 @@ export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
         return at > since ? [[figure, why, readAs(event, natural, events.slice(0, at))]] : [];
       }),
     );
-    // Of those to whom nothing happens any more it counts only whether they lie, and that only if they help somebody.
+    // Of figures to whom nothing more happens, it only matters whether they lie, and only if they help somebody.
     const lying = [...settled].filter(
       (figure) =>
         helpers.has(figure) && events.some((event) => event.told === 'wound' && event.figure === figure),

@@ -113,7 +113,8 @@ const teamUp = (warband: Warband, index: number, lacks: readonly string[]): read
 };
 
 /**
- * Edits that might remove an issue, the likeliest first. The miniature's gear is only put away where a rule says so.
+ * Edits that might remove an issue, the likeliest first. The miniature's gear is only put away if a rule asks
+ * for it.
  */
 const remedies = (warband: Warband, issue: RuleIssue): readonly Edits[] => {
   const index = Number(issue.path[1]);
@@ -169,8 +170,8 @@ const errorsOf = (warband: Warband): ReadonlyMap<string, number> => {
 };
 
 /**
- * Edits that remove the issue and bring no new error, the likeliest of those that a player would think of; undefined
- * where there is no such fix. Every proposal has been tried: its rule complains less often, and no other more often.
+ * Edits that remove the issue and bring no new error, the likeliest of those a player would think of; undefined if
+ * there is no such fix. Every proposal has been tried: its rule complains less often, and no other more often.
  */
 export const repair = (warband: Warband, issue: RuleIssue): Edits | undefined => {
   const before = errorsOf(warband);

@@ -22,7 +22,7 @@ export type Edit =
   | { readonly edit: 'name-warband'; readonly name: string }
   /** One more of this rank, behind those of his rank. */
   | { readonly edit: 'add-fighter'; readonly rank: Rank }
-  /** One more like this one, behind him, under the next name. */
+  /** A copy of this fighter, placed after it, under the next name. */
   | { readonly edit: 'copy-fighter'; readonly index: number }
   | { readonly edit: 'remove-fighter'; readonly index: number }
   | SetFighter;

@@ -5,8 +5,9 @@ import type { Fighter, Warband } from './warband';
 type IsHe = (fighter: Fighter, place: number) => (before: Fighter, at: number) => boolean;
 
 /**
- * The photos of a warband after it changed: they go with their fighters, and with those who leave. A fighter is told by
- * himself, else by his name; where as many are there as before, whoever is left was changed in his place.
+ * The photos of a warband after it changed: they follow their fighters, and go with those who leave. A fighter is
+ * recognised by identity, otherwise by name; if the number of fighters is unchanged, the remaining ones were changed
+ * in place.
  */
 export const photosAfter = (before: Warband, photos: FighterPhotos, after: Warband): FighterPhotos => {
   if (before === after) return photos;

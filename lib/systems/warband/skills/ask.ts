@@ -83,7 +83,7 @@ export const together = (one: Keep, other: Keep): Keep => {
   return other === 'one' || one === other ? one : 'one';
 };
 
-/** How somebody shoots at a range, and the skill that says so; undefined where the shot does not reach. */
+/** How somebody shoots at a range, and the skill that allows it; undefined if the shot does not reach. */
 export const shotOf = (
   held: readonly Held[],
   kind: ShooterClass,

@@ -50,7 +50,7 @@ export type Trait = { readonly shape?: Shape } &
     | { readonly says: 'half-movement' }
     /** May step towards a melee. */
     | { readonly says: 'follows'; readonly within: number; readonly by: number }
-    /** Opponents who can aim at him must. */
+    /** Opponents who can aim at this fighter must. */
     | { readonly says: 'draws-aim'; readonly within: number }
     /** Friends in contact may defend with his stat and die. */
     | { readonly says: 'lends-defence' }
@@ -62,7 +62,7 @@ export type Trait = { readonly shape?: Shape } &
     | { readonly says: 'attack-on-the-way' }
     /** Rolls to recover with an action, and whether it costs the second one. */
     | { readonly says: 'recovery'; readonly rolls: number; readonly keepsAction: boolean }
-    /** The last wound puts him face down, until a roll in the upkeep. */
+    /** The last wound puts the fighter face down, until a roll in the upkeep. */
     | { readonly says: 'last-recovery' }
     | { readonly says: 'leads-minions' }
     | { readonly says: 'minions-take-wounds'; readonly within: number }
@@ -103,7 +103,7 @@ export type Act =
 /** An active skill: the second action, tried by a roll of the stat or below. */
 export interface Use {
   readonly aim?: Aim;
-  /** Not in a turn in which he moves. */
+  /** Not in a turn in which the fighter moves. */
   readonly standsStill?: true;
   readonly success: Act;
   /** Without it the action is lost. */

@@ -23,8 +23,9 @@ const bare = (fighter: Fighter, gears: readonly Gear[]): Fighter =>
 const isLegal = (warband: Warband): boolean => check(warband).every(({ severity }) => severity !== 'error');
 
 /**
- * Two legal warbands that differ in the role of one fighter alone.
- * @param one @param other ids of roles of the same rank
+ * Two legal warbands that differ only in the role of one fighter.
+ * @param one
+ * @param other ids of roles of the same rank
  * @param seed 0 to 2^32 - 1
  */
 export const exchange = (
@@ -37,7 +38,7 @@ export const exchange = (
   const forbidden = roles.flatMap((id) => roleOf(id).forbids ?? []);
   for (let nth = 1; nth <= mostDrawn; nth += 1) {
     const drawn = randomWarband(stir(seed, nth) >>> 0);
-    // Some roles are had by one fighter only: he who has one of the two is the one in question.
+    // Only one fighter may have some roles: a fighter with one of the two is the one to change.
     const held = drawn.fighters.filter(({ role }) => roles.some((id) => id === role));
     const place = drawn.fighters.findIndex((fighter) =>
       held.length > 0 ? fighter === held[0] : fighter.rank === rankOf(one),

@@ -64,7 +64,7 @@ const raised = (chance: Chance, fighters: readonly Fighter[]): readonly Fighter[
   return now;
 };
 
-/** A fire team gets its gun: the first of its rookies carries it instead of what he shot with. */
+/** A fire team gets its gun: the first of its rookies carries it instead of another ranged weapon. */
 const withGun = (chance: Chance, fighters: readonly Fighter[]): readonly Fighter[] => {
   const founder = fighters.find(({ role }) => role === 'fire-team');
   if (!founder) return fighters;

@@ -27,7 +27,9 @@ const isCardOf =
   (card: InitiativeCard): boolean =>
     card.of === 'slayer' && card.figure === id;
 
-/** A slayer without dice: he lies down, and his card leaves the discard pile; chapter "Dragon attacking Slayers". */
+/**
+ * A slayer without dice lies down, and the slayer's card leaves the discard pile; chapter "Dragon attacking Slayers".
+ */
 const fall = (match: MatchContext, slayer: Figure, { by, harm }: Loss): void => {
   const { s, host } = match;
   const isHis = isCardOf(slayer);

@@ -19,7 +19,7 @@ import { rollPool } from '../rolls/pool';
 import { defend, dragonPick, modifiersOf, reasonsOf, type Attacking, type DragonPick } from '../rolls/values';
 import { damageDragon, loseDice, turnUp } from './loss';
 
-/** Whether a slayer can attack the dragon from where he stands. @param farther inches that a bow reaches beyond 10 */
+/** Whether a slayer can attack the dragon without moving. @param farther inches that a bow reaches beyond 10 */
 export const canStrike = (table: Table, slayer: Figure, farther = 0): boolean => {
   const dragon = dragonOf(table);
   switch (slayerCardOf(table, slayer).attack) {

@@ -7,10 +7,10 @@ import type { MatchContext } from '../state/match-context';
 import { takenPlaces } from '../places/bases';
 import { groundOf } from '../places/table';
 
-/** Inches round where somebody fell within which room for him is looked for. */
+/** Inches around the place of a fall within which to look for room. */
 const nearby = 12;
 
-/** Where he fell, or the nearest place with room; ruling 9. */
+/** The place of the fall, or the nearest one with room; ruling 9. */
 const placeFor = (match: MatchContext, slayer: Figure): Point => {
   const ground = groundOf(match.s);
   const taken = takenPlaces(match, slayer);

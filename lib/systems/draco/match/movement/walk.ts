@@ -38,7 +38,7 @@ export const paceOf = (figure: Figure): Units => {
 
 const near = tableValues.near * unit;
 
-/** Somebody comes to another place, and it is told. */
+/** Somebody arrives at another place, and it is reported. */
 export const put = (match: MatchContext, figure: Figure, to: Point, how: Going): void => {
   const from = figure.at;
   if (from.x === to.x && from.y === to.y) return;
@@ -46,7 +46,7 @@ export const put = (match: MatchContext, figure: Figure, to: Point, how: Going):
   match.host.emit({ told: 'moved', figure: figure.id, how, from, to });
 };
 
-/** The nearest way in which `figure` comes into contact with a base; undefined where there is none. */
+/** The nearest way for `figure` to come into contact with a base; undefined if there is none. */
 const contactSpot = (table: Table, figure: Figure, mover: Figure, at: Point): Point | undefined => {
   const ground = groundOf(table.s);
   const base = baseOf(mover, at);
@@ -81,7 +81,7 @@ function* along(points: readonly Point[]): Generator<Point> {
   }
 }
 
-/** Asks whether a figure near the mover meets him; their owner picks; chapter "Moving". */
+/** Asks whether a figure near the mover meets it; its owner picks; chapter "Moving". */
 function* askToMeet(match: MatchContext, mover: Figure, able: readonly Figure[]): Flow<Figure | undefined> {
   const [first] = able;
   if (!first) return undefined;

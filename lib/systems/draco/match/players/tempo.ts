@@ -34,7 +34,7 @@ export const hersBeforeUpkeep = (table: Table, { id }: Figure): number => {
   return waits ? left / 2 : left + hersNext(table) / 2;
 };
 
-/** Attacks on somebody before the counters on him grow fewer, about. */
+/** About how many attacks hit a figure before it loses counters. */
 export const attacksOn = (table: Table, bearer: Figure, isClose: boolean): number => {
   if (isDragon(bearer)) return (table.s.acting?.card === -1 ? 0.7 : 0) + 1.3 * slayerTurnsBeforeHers(table);
   return hersBeforeUpkeep(table, bearer) * (isClose ? 0.6 : 0.25);

@@ -18,7 +18,7 @@ import type { Situation } from '../state/situation';
 import { actionsOf } from '../turn/actions';
 import { dragonTeam } from '../../sheet/teams';
 
-/** Causes of a fall, in the order in which they are told. */
+/** Causes of a fall, in the order of the report. */
 export const causes: readonly Harm[] = harms;
 
 /**

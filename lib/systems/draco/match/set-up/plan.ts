@@ -53,7 +53,7 @@ const issuesOf = ({ sheets, teams }: MatchPlan): readonly PlanIssue[] => {
 
 const middle: Point = { x: side / 2, y: side / 2 };
 
-/** Slayers and trees set by chance: each at a place of its own region. */
+/** Slayers and trees at random, each at a place of its own region. */
 const lay = (s: Situation, seed: number): void => {
   const dice = diceOf(stir(seed, 3));
   for (const id of s.setting.slayers) {

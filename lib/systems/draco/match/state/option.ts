@@ -36,7 +36,7 @@ export type Option =
   | { readonly pick: 'move' }
   | { readonly pick: 'leave' }
   | { readonly pick: 'attack'; readonly target: FigureId }
-  /** `target`: whom the dragon attacks with it; -1 where it is aimed at nobody. */
+  /** `target`: the dragon's target; -1 if the skill is aimed at nobody. */
   | { readonly pick: 'skill'; readonly skill: string; readonly target: FigureId }
   | { readonly pick: 'recover' }
   | { readonly pick: 'end' }

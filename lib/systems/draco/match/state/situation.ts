@@ -23,7 +23,7 @@ export type InitiativeCard =
 
 /** State of a place in the dragon's row. */
 export interface PlaceInRow {
-  /** Number on the die beside the card; 0 where there is none. */
+  /** Number on the die beside the card; 0 if there is none. */
   readonly die: number;
   readonly isDown: boolean;
 }

@@ -44,8 +44,8 @@ export const shotTargets = (match: MatchContext, figure: Figure, more: Units = 0
 };
 
 /**
- * Possible supporters of an attack, with their own of this turn: with his own of this turn: in base contact with the
- * target, or as marksmen within 10 # of it and in sight; chapter "Combat".
+ * Possible supporters of an attack, with unused attacks this turn: in base contact with the target, or as marksmen
+ * within 10 # of it and in sight; chapter "Combat".
  */
 export const supportersOf = (
   match: MatchContext,

@@ -206,7 +206,7 @@ const sparedBy = ({ skill, green }: Use): number =>
     0,
   );
 
-/** Plays a line on all its targets. @param scale pips of its colour, 1 for what stands before them */
+/** Plays a line on all its targets. @param scale pips of its colour, 1 for what comes before them */
 export function* playLine(
   match: MatchContext,
   use: Use,

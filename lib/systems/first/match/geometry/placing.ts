@@ -17,7 +17,7 @@ export const takenPlaces = ({ s }: Pick<MatchContext, 's'>, but?: Figure): reado
 export const areInContact = (match: MatchContext, a: Figure, b: Figure): boolean =>
   inContact(match.ground, a.at, b.at);
 
-/** Opponents in base contact; traps are none. */
+/** Opponents in base contact; traps don't count. */
 export const foesInContact = (match: MatchContext, figure: Figure): readonly Figure[] =>
   match.s.figures.filter(
     (other) => isStanding(other) && areFoes(figure, other) && areInContact(match, figure, other),

@@ -11,7 +11,7 @@ import type { Figure } from '../state/figure';
 import { isTarget, type MatchContext } from '../state/match-context';
 import { tauntersOf } from './modifiers';
 
-/** Visible figures on a straight line from this one's middle, itself excepted. */
+/** Visible figures on a straight line from this one's middle, without the figure itself. */
 export const onLine = (match: MatchContext, from: Figure, end: Point): readonly Figure[] =>
   match.s.figures.filter(
     (other) =>
@@ -47,8 +47,8 @@ const worthALook = (match: MatchContext, from: Figure, most: Units): readonly Po
 };
 
 /**
- * Where a line of up to this many units from the middle of a figure may end; whoever is taunted draws none that leaves
- * his taunters out. Undefined where there is no such line.
+ * Where a line of up to this many units from the middle of a figure may end; a taunted figure's lines must hit its
+ * taunters. Undefined if there is no such line.
  */
 export const regionOfLines = (match: MatchContext, from: Figure, most: Units): Region | undefined => {
   const taunters = tauntersOf(match, from);

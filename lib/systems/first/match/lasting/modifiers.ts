@@ -26,13 +26,13 @@ export const flies = ({ modifiers }: Figure): boolean => modifiers.some(({ says 
 export const isBarred = ({ modifiers }: Figure, skill: string): boolean =>
   modifiers.some((each) => each.says === 'barred' && each.barred === skill);
 
-/** Taunters of a figure, as long as they stand. */
+/** Taunters of a figure, while they are standing. */
 export const tauntersOf = ({ s }: MatchContext, { modifiers }: Figure): readonly FigureId[] =>
   modifiers.flatMap((each) =>
     each.says === 'taunted' && s.figures[each.by]?.life === 'up' ? [each.by] : [],
   );
 
-/** The end of what somebody brings about in his own turn. */
+/** The end of effects that a figure causes on its own turn. */
 export const endsOf = ({ owner }: Figure, until?: Until): Ends | undefined => {
   switch (until) {
     case undefined:

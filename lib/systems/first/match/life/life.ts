@@ -6,7 +6,7 @@ import { isCasting } from '../lasting/modifiers';
 import { roomNear } from '../geometry/room';
 import { takenPlaces } from '../geometry/placing';
 
-/** The casting of a fiend comes to nothing; one that is through and only wants for room does not. */
+/** The casting of a fiend is broken off; a finished one that only waits for room is not. */
 export const breakCasting = ({ host }: MatchContext, figure: Figure): void => {
   if (!isCasting(figure)) return;
   figure.casting = undefined;
@@ -28,7 +28,7 @@ const fall = (match: MatchContext, figure: Figure, by: FigureId, harm: Harm): vo
   figure.life = isCharacter ? (match.scenario.respawns ? 'waiting' : 'down') : 'gone';
   figure.isCounted = false;
   figure.isNew = false;
-  // Life that was promised may still get him up.
+  // Life that was promised may still get the figure up.
   figure.modifiers = isCharacter ? figure.modifiers.filter(({ says }) => says === 'mend') : [];
   breakCasting(match, figure);
   figure.casting = undefined;
@@ -103,7 +103,7 @@ export const heal = (
   match.host.emit({ type: 'healed', figure: figure.id, amount: given, by, skill });
 };
 
-/** Gets up where he lies, or beside a figure there. */
+/** Gets up in place, or beside a figure that is in the way. */
 export const getUp = (match: MatchContext, figure: Figure): void => {
   figure.at = roomNear(match.ground, figure.at, takenPlaces(match, figure)) ?? figure.at;
   figure.life = 'up';

@@ -14,8 +14,8 @@ const mend = (match: MatchContext, figure: Figure): void => {
 };
 
 /**
- * The turn of a figure's player begins. Whoever is down loses the first turn, gets up on the next one if somebody has
- * healed him before it, and is dead otherwise; chapter "The Dicepool".
+ * The turn of a figure's player begins. A figure that is down loses the first turn, gets up on the next one if it was
+ * healed before, and is dead otherwise; chapter "The Dicepool".
  */
 export const beginTurnOf = (match: MatchContext, figure: Figure): void => {
   figure.thisTurn = emptyTurnRecord;

@@ -34,7 +34,7 @@ const downwards: readonly Point[] = [0.75, 1.1].flatMap((far) =>
   ].map(([x = 0, y = 0]) => ({ x: Math.trunc(x * far * unit), y: Math.trunc(y * far * unit) })),
 );
 
-/** Places below the edge that a figure stands at. */
+/** Places below the edge that a figure is at. */
 const placesBelow = (match: MatchContext, { at }: Figure, taken: readonly Point[]): readonly Point[] => {
   const level = heightAt(match.ground, at);
   if (level < half) return [];

@@ -60,7 +60,7 @@ export const gainInReach = (match: MatchContext, figure: Figure): number => {
   return mostInReach(figure.at, foes, far, (foe) => armsOf(match, figure, foe));
 };
 
-/** Weight of another's chance to harm you, beside your chance to harm him. */
+/** Weight of an opponent's chance to harm you, compared with your chance to harm them. */
 const caution = 0.25;
 
 /** Whether somebody could attack or be attacked by an opponent before his next turn. */

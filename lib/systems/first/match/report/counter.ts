@@ -3,7 +3,7 @@ import { harms, type Harm, type MatchEvent } from '../state/event';
 import type { SkillId } from '../../skills/ids';
 import type { Figure } from '../state/figure';
 
-/** Causes of a fall, in the order in which they are told. */
+/** Causes of a fall, in the order of the report. */
 export const causes: readonly Harm[] = harms;
 
 /** Causes that cost dice without anybody's damage. */

@@ -47,7 +47,7 @@ export const captureTheFlag: ScenarioPlay = {
     if (flag?.carrier !== figure.id) return;
     const { teams, players } = match.s.setting;
     const team = new Set(players.filter((_, hero) => teams[hero] === figure.team));
-    // The turn in which he falls is not a following one.
+    // The turn of the fall is not a following one.
     const current = playerOf(match.s);
     const waits = [...team].map((player) => ({ player, left: player === current ? 2 : 1 }));
     match.s.tokens = [{ at: figure.at, carrier: -1, waits }];

@@ -12,7 +12,7 @@ import { newFigure, type Figure } from '../state/figure';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import type { Setting, Situation } from '../state/situation';
 
-/** A hero who takes part; each has a team and a player of his own unless it is said. */
+/** A hero who takes part, with a separate team and player by default. */
 export interface PlannedHero {
   readonly hero: HeroDraft;
   readonly team?: number;

@@ -118,7 +118,7 @@ describe('Breath Weapon', () => {
   const skill = 'summoning/breath-weapon';
 
   test('hits everyone on a line of the blue length with a MAV of one more than the green pips', () => {
-    // The fiend stands at 11, 10: three # from its edge reach to 14.5.
+    // The fiend is at 11, 10: three # from its edge reach to 14.5.
     const match = withFiend(skill, { b: foe(13), c: foe(14.9), d: foe(15.6), e: foe(13, 12) });
     match.act(use(skill), [[5, 4, 4, 1, 1], [5, 1, 1, 1, 1], none], [14.5, 10]);
     expect(['b', 'c', 'd', 'e'].map((name) => match.the(name).dice)).toEqual([3, 2, 5, 5]);

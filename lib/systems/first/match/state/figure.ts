@@ -34,7 +34,7 @@ export type Modifier = {
 );
 
 /**
- * `down` lies prone and can be healed; `dead` is raised by Resurrection alone; `waiting` comes back at a place of the
+ * `down` lies prone and can be healed; `dead` is raised only by Resurrection; `waiting` comes back at a place of the
  * scenario; `gone` has left for good, as fiends and traps do.
  */
 export const lives = ['up', 'down', 'dead', 'waiting', 'gone'] as const;
@@ -73,7 +73,7 @@ export interface Figure {
   /** Player and team. */
   readonly owner: number;
   readonly team: number;
-  /** Its summoner, or who laid it; a hero is his own. */
+  /** Its summoner, or who laid it; a hero's own id for a hero. */
   readonly hero: FigureId;
   at: Point;
   life: Life;

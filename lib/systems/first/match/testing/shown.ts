@@ -136,7 +136,7 @@ interface ShownMatch {
 
 type FirstPlayer = Player<Situation, About, Option>;
 
-/** Choices that no match comes to. */
+/** More choices than any match has. */
 const limit = 20_000;
 
 /** Plays a match out and writes down all that it shows, round by round. */

@@ -106,14 +106,14 @@ const actionsOf = (match: MatchContext, figure: Figure): readonly Action[] => {
   return found;
 };
 
-/** An attack of somebody who is taunted: he has to make it, unless he spends it on a spell or a skill. */
+/** An attack that a taunted figure has to make, unless it spends it on a spell or a skill. */
 const isForced = (match: MatchContext, action: Action): boolean =>
   (action.pick === 'strike' || action.pick === 'shoot') &&
   tauntersOf(match, figureOf(match, action.figure)).length > 0;
 
 /**
- * All that the player whose turn it is can do with his characters, and that he ends it; not as long as somebody who is
- * taunted can attack his taunter from where he stands (chapter "Skill list", Taunt).
+ * Everything that the player whose turn it is can do with their characters, including ending the turn; not
+ * while somebody who is taunted can attack the taunter without moving (chapter "Skill list", Taunt).
  */
 export const offersOf = (match: MatchContext): readonly Action[] => {
   const player = playerOf(match.s);

@@ -5,7 +5,10 @@ import type { Figure } from '../state/figure';
 import { areFoes, fiendOf, isStanding, isTarget, type MatchContext } from '../state/match-context';
 import { areInContact } from '../geometry/placing';
 
-/** How far a spell goes: a radius round its caster, and how far he may stand from what he would have to touch. */
+/**
+ * How far a spell goes: a radius around its caster, and how far the caster may be from a target it would have to
+ * touch.
+ */
 export interface Limits {
   readonly radius?: Units | undefined;
   readonly reach: Units;

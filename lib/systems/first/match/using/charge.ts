@@ -35,8 +35,8 @@ function* chargeOn(
 }
 
 /**
- * A charge: a movement of its own length, climbs and jumps included as in any other, and an attack that is the stronger
- * the less of it was needed.
+ * A charge: a movement with its own length, climbs and jumps included as in any other, and an attack that is stronger
+ * the less of the movement was needed.
  */
 export function* charge(match: MatchContext, user: Figure, skill: Skill, goals: readonly Point[]): Flow {
   const use: Use = { skill, user, green: 0, blue: 0, unmoved: 0 };

@@ -48,7 +48,7 @@ function* oneOf(
   return figureOf(match, figure);
 }
 
-/** Everybody, friend or foe, on a line that its player draws: in any direction, as short as he likes. */
+/** Everybody, friend or foe, on a line that its player draws: in any direction, of any length up to the limit. */
 function* breathe(match: MatchContext, use: Use, fiend: Figure, value: number): Flow {
   const length = (saidOf(use, (effect) => (effect.act === 'line' ? effect.of : undefined)) ?? 0) * unit;
   const region = length > 0 ? regionOfLines(match, fiend, radius + length) : undefined;

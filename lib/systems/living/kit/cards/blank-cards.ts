@@ -29,7 +29,7 @@ export interface Known {
   readonly faces: Faces;
 }
 
-/** A card to fill in by hand; what is known of somebody stands on it. */
+/** A card to fill in by hand, with the facts that are known. */
 export const blankCards = (kind: BlankKind, labels: CardLabels, known?: Known): readonly Card[] => {
   const { name, faces } = known ?? { name: '', faces: emptyFaces };
   const isFollower = kind !== 'hero' && kind !== 'snowfall';

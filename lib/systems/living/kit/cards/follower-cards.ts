@@ -110,7 +110,9 @@ const creatureCard = (
     options,
   );
 
-/** The hero once he is the Winter Spirit: his green pips, room to paint the new ones, and what his skill becomes. */
+/**
+ * The hero once the Winter Spirit has taken over: the green pips, room to paint the new ones, and the changed skill.
+ */
 const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] => {
   const { labels, renderSkill } = options;
   const hibernate = findSkill('snowfall/hibernate');

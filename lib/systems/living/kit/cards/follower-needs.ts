@@ -10,7 +10,7 @@ import { creatureKinds, type CreatureKind } from '../../start/creatures';
 /** A kind of follower for which a hero's built followers are no answer, or the form that the hero himself takes. */
 export type NeedKind = CreatureKind | 'daemon' | 'pet' | 'beast-shape' | 'winter-spirit';
 
-/** How many of a kind can stand on the table at once. */
+/** How many of a kind can be on the table at once. */
 export const needBounds = [
   /** One at a time. */
   'one',
@@ -23,7 +23,7 @@ export const needBounds = [
 ] as const;
 export type NeedBound = (typeof needBounds)[number];
 
-/** A follower that a hero's skills can bring and that has no card of its own yet. */
+/** A follower that a hero's skills can bring and that has no card yet. */
 export interface FollowerNeed {
   /** Place of the hero in the party. */
   readonly hero: number;
@@ -75,7 +75,7 @@ const skillsOf = ({ skills, snowfall }: HeroDraft): readonly Skill[] =>
     (id) => findSkill(id) ?? [],
   );
 
-/** Followers that a hero still has to build, or may build anew during the match. */
+/** Followers that a hero still has to build, or may rebuild during the match. */
 const buildings = (hero: HeroDraft): readonly Omit<FollowerNeed, 'hero'>[] => {
   const built = (kind: 'pet' | 'beast-shape'): number =>
     hero.followers.filter((follower) => follower.kind === kind).length;

@@ -15,7 +15,7 @@ export interface CastText {
   readonly caption: string;
   /** At the foot of the front: dice and actions. */
   readonly line: string;
-  /** Above the rules, where skills stand before them. */
+  /** Above the rules, if skills come before them. */
   readonly heading?: string;
   readonly rules: readonly string[];
 }
@@ -88,9 +88,9 @@ export interface KitCardOptions {
 /** A hero, and what the device keeps his photo under. */
 export interface Pictured {
   readonly hero: HeroDraft;
-  /** He with all that he has, where the scenario leaves something out: his emblem is that of his skills. */
+  /** The complete hero, if the scenario leaves something out: the emblem comes from all skills. */
   readonly whole?: HeroDraft | undefined;
   readonly photo?: string | undefined;
-  /** Icon of somebody whom no school has, in place of that of his skills. */
+  /** Icon of somebody without a school, in place of that of the skills. */
   readonly emblem?: string | undefined;
 }

@@ -64,9 +64,8 @@ const stand = ({ countNote, ...content }: Standing, { standee }: KitCardLabels, 
 });
 
 /**
- * Paper figures for heroes, for the followers that they have built and for those that their skills can bring, as many
- * as can stand on the table at once.
- *
+ * Paper figures for heroes, for the followers that they have built and for those that their skills can bring,
+ * as many as can be on the table at once.
  * @param width mm across, the width of the base
  */
 export const standees = (

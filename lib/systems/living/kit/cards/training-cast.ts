@@ -99,7 +99,7 @@ const trainees: Readonly<Record<MissionId, Trainee>> = {
     weapons: [{ name: 'Sword', type: 'slashing' }],
     skill: 'training/bloodlust',
   },
-  // The Ranged pips are told in words, the others are not.
+  // Only the Ranged pips are given in words.
   'open-fire': {
     faces: die({ 6: { ranged: 3, skill: 1 }, 5: { ranged: 3 } }),
     armour: 'none',

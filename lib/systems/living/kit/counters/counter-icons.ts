@@ -21,7 +21,7 @@ const statusIcons: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'
   wasted: 'tombstone',
 };
 
-/** The icons of counters that stand for no skill. */
+/** The icons of counters that belong to no skill. */
 export const ruleIcons: readonly string[] = [...Object.values(conditionIcons), ...Object.values(statusIcons)];
 
 /** Every icon that a counter can show. */

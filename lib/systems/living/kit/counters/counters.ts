@@ -88,7 +88,7 @@ const rimsFor = ({ why: { on, lasts, heroes } }: SkillNeed): LivingNeed['rims'] 
     ? { count: heroes, upTo: lasts.count }
     : undefined;
 
-/** The counters of its own that a skill leaves for these heroes, and why; nothing where it leaves none. */
+/** A skill's own counters for these heroes, and why; nothing if it leaves none. */
 const ofItsOwn = (skill: Skill, heroes: readonly HeroDraft[], party: PartySize): readonly LivingNeed[] => {
   const need = skillNeed(skill, heroes, party);
   if (!need) return [];
@@ -102,7 +102,7 @@ const storedInGlyph = ({ id }: Skill, mages: number): LivingNeed => ({
   why: 'stored-in-glyph',
 });
 
-/** The spells that a hero can store in his Glyph: any that he knows but the Glyph. */
+/** The spells that a hero can store in the Glyph: all known ones except the Glyph. */
 const glyphSpells = (hero: HeroDraft): readonly Skill[] => {
   const known = skillsOf(hero);
   return known.some(({ id }) => id === 'elemental-mage/glyph')

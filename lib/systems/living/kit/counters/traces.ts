@@ -147,7 +147,10 @@ const tracesIn = (value: unknown, line: LineOf): readonly Trace[] => {
 
 const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
 
-/** Counters on one bearer when this hero uses it with the best that he can roll; an unpainted die can be painted so. */
+/**
+ * Counters on one bearer when this hero uses it with the best possible roll; an unpainted die counts as painted for
+ * that.
+ */
 const onOne = ({ count, grows, line }: Trace, { faces, followers }: HeroDraft): number => {
   if (!grows) return count;
   const magic = Math.max(bestFace(faces, 'magic'), ...followers.map((one) => bestFace(one.faces, 'magic')));
@@ -174,8 +177,8 @@ export interface SkillNeed {
 }
 
 /**
- * The counters of its own that a skill puts on the table for those who have it: as many as show how long it lasts, on
- * whoever bears it, for each of the heroes. A group bears it once, whoever of the heroes uses it.
+ * A skill's own counters, for the heroes who have it: as many as show how long it lasts, for each bearer. A group
+ * bears it once, whichever hero uses it.
  */
 export const skillNeed = (
   skill: Skill,

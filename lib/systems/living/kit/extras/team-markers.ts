@@ -7,7 +7,7 @@ import { liveries } from '../parts/liveries';
 /** mm: as large as a base, which it lies beside. */
 const size = 25;
 
-/** A marker for each hero, one side for each team: it lies on the side of the team that he plays for. */
+/** A marker for each hero, with a side for each team: the hero's team is face up. */
 export const teamMarkers = (
   heroes: readonly HeroDraft[],
   name: (hero: string) => string,

@@ -13,7 +13,7 @@ const groupsOf = ({ rules }: RulesPart): Groups =>
     ...text.map((line): Block => ({ block: 'paragraph', text: line })),
   ]);
 
-/** Rules on cards, for every player his own; without rules none. */
+/** Rules on cards, one set for each player; none if there are no rules. */
 export const ruleCards = (id: string, card: RulesPart, players: number): readonly Card[] => {
   if (card.rules.length === 0) return [];
   const one = textCards({ id, kind: 'reference', name: card.title }, groupsOf(card));

@@ -33,7 +33,7 @@ const handSize = 5;
 /** #: what a spell reaches out to for each Magic pip where it says nothing else; chapter "Skill". */
 const spellRange = 5;
 
-/** Figures with a die of their own: the hero, his pets, his daemon. */
+/** Figures with a die: the hero, pets, daemon. */
 interface Actor {
   readonly name: string;
   readonly faces: Faces;
@@ -183,14 +183,14 @@ const actorsOf = (hero: HeroDraft, isSnowfall: boolean): readonly Actor[] =>
         })),
       ];
 
-/** Spells that name no range of their own. */
+/** Spells without a range in their text. */
 const hasUsualRange = (skill: Skill): boolean =>
   needsMagicPip(skill) &&
   !bodies(skill).some((body) => lines.some((line) => named(body[line]).some(({ kind }) => kind === 'range')));
 
 /**
- * The distances that these heroes, their pets and daemons use in play, from their skills' entries and their weapons; in
- * Snowfall those of the Snowfall loadouts alone. Bonuses beyond what the dice show are not counted.
+ * The distances that these heroes, their pets and daemons use in play, from their skills' entries and their weapons;
+ * in Snowfall only those of the Snowfall loadouts. Bonuses beyond what the dice show are not counted.
  */
 export const distancesOf = (heroes: readonly HeroDraft[], isSnowfall = false): readonly UsedDistance[] =>
   heroes.flatMap((hero) => {

@@ -21,7 +21,7 @@ export const partIcon = (name: PartIcon): string => paths[name];
 const star =
   'M256 34C275 171 341 237 478 256C341 275 275 341 256 478C237 341 171 275 34 256C171 237 237 171 256 34Z';
 
-/** How the teams, and what belongs to nobody yet, are told apart: by colour, and by sign where there is none. */
+/** How to tell apart the teams, and things that belong to nobody yet: by colour, and without colour by sign. */
 export const liveries: Readonly<Record<TeamId | 'nobody', Livery>> = {
   orange: { ink: 'orange', on: 'ink', sign: partIcon('sun') },
   green: { ink: 'green', on: 'white', sign: partIcon('oak-leaf') },

@@ -28,7 +28,7 @@ export const referenceNeeds = [
   'damage',
   /** Players bring their own, with followers, schools, traits and any weapon. */
   'own-heroes',
-  /** Others stand on the table. */
+  /** Others are on the table. */
   'others',
   /** Whoever has no die left may come back, or die. */
   'dying',

@@ -65,7 +65,7 @@ export interface ReferenceLabels extends ReferenceHead {
   readonly labels: CardLabels;
 }
 
-/** Every skill that a hero brings to the table: his own, his daemons', and his Snowfall loadout's. */
+/** Every skill that a hero brings to the table: the hero's own, the daemons', and those of the Snowfall loadout. */
 const skillsOf = (hero: HeroDraft): readonly Skill[] =>
   [
     ...hero.skills.filter((skill) => typeof skill === 'string'),

@@ -37,7 +37,7 @@ export function* endNextAttack(match: MatchContext, attacker: Figure): Flow {
   yield* leaveDone(match, attacker);
 }
 
-/** Effects for the next attack alone; those that stay for a time serve every attack of that time. */
+/** Effects for only the next attack; those with a duration apply to every attack in that time. */
 const isSpent = ({ auras }: Figure, { says, clock, aura: carrier }: Modifier): boolean => {
   const { until, lasting } = statement(says).says;
   if (clock.ends === 'used' && until === 'next-attack') return true;

@@ -19,15 +19,15 @@ import { addedPips } from '../values/added-pips';
 import { bonusTo, conditionsOn, reasonsFor, setTo, sidesSetTo } from '../values/values';
 import { resolve, strikeOther } from './resolve';
 
-/** Somebody near the target of a cannon ball, and the RAV that is left on him. */
+/** Somebody near the target of a cannon ball, and the RAV that is left for them. */
 interface Blasted {
   readonly figure: Figure;
   readonly total: number;
 }
 
 /**
- * Everybody whom a cannon ball attacks besides its target, the weaker the further off; chapter "Armoury: Cannons". The
- * blast is where the target stands when he is struck, wherever he is pushed to.
+ * Everybody whom a cannon ball attacks besides its target, weaker with distance; chapter "Armoury: Cannons". The blast
+ * is at the target's place when it is hit, even if it is pushed.
  */
 const blastOf = (match: MatchContext, attack: Attack): readonly Blasted[] => {
   const target = figureOf(match, attack.target);

@@ -73,7 +73,7 @@ export function* dealDamage(
     );
     if (taker.pick === 'done') continue;
     left -= passed;
-    // It is damage of his own, which is not shared on (ruling necromancer-dark-bond-share).
+    // This damage is not shared again (ruling necromancer-dark-bond-share).
     yield* dealDamage(match, figureOf(match, taker.figure), passed, { ...creditOf(source), isShare: true });
   }
   left = yield* halved(match, target, left, source);
@@ -93,8 +93,8 @@ export function* dealDamage(
 }
 
 /**
- * Half of it goes to whoever bound himself to the target, the odd point too; he defends himself where that was allowed
- * (ruling zealot-essence-bond).
+ * Half of it, and any odd point, goes to whoever is bound to the target, who may defend if the target could (ruling
+ * zealot-essence-bond).
  * @returns what is left for the target
  */
 function* halved(match: MatchContext, target: Figure, amount: number, source: Source): Flow<number> {

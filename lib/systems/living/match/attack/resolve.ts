@@ -36,7 +36,10 @@ export function* decideSweeps(match: MatchContext): Flow {
       yield* decide(figure);
 }
 
-/** Whether critical hits of a figure with a pole weapon sweep; who came later says so with the first of them. */
+/**
+ * Whether critical hits of a figure with a pole weapon sweep; a figure that came later decides with its first
+ * critical hit.
+ */
 function* doesSweep(figure: Figure): Flow<boolean> {
   return figure.sweeps ?? (yield* decide(figure));
 }
@@ -46,7 +49,7 @@ export function* resolve(match: MatchContext, attack: Attack, use?: Use): Flow {
   const attacker = figureOf(match, attack.attacker);
   const target = figureOf(match, attack.target);
   if (use) yield* playStep(match, use, attack, 'damage');
-  // Areas reach whom nothing may be aimed at, attacks do not (ruling elemental-mage-cloudform).
+  // Areas affect figures that nothing may be aimed at, attacks do not (ruling elemental-mage-cloudform).
   if (held(match, target, 'no-target').some(({ property }) => property.of === 'anything'))
     attack.isOff = true;
   const sweeping =
@@ -98,7 +101,7 @@ function* sweep(match: MatchContext, attack: Attack): Flow {
   }
 }
 
-/** Another figure is attacked with the value of this attack; what the skill does is for the first target alone. */
+/** Another figure is attacked with the value of this attack; the skill's effects are only for the first target. */
 export function* strikeOther(match: MatchContext, attack: Attack, target: Figure, total: number): Flow {
   const attacker = figureOf(match, attack.attacker);
   const other = { ...newAttack(attacker, target, attack.kind, attack.value, attack.weapon, true), total };

@@ -108,7 +108,7 @@ const instead: ActPlay<'instead-of-damage'> = (match, { effects }, context) => {
   return undefined;
 };
 
-/** The DV of cover, where that alone defends, and what takes from it. */
+/** The DV of cover when only cover defends, and reductions of it. */
 const coverDefence = (match: MatchContext, by: Figure, target: Figure): number =>
   cover(match, by, target)
     ? Math.max(0, 1 + Math.min(0, bonusTo(match, target, 'DV', { isRanged: true })))

@@ -20,7 +20,7 @@ const onTheWay = (act: Order): Order =>
     ? { ...act, manner: act.manner.filter((each) => each !== 'to-terrain') }
     : act;
 
-/** A skill that lets one go on does so no more often in a turn, whatever is rolled (ruling pipsmith-going-on). */
+/** A skill lets its user continue at most this often in a turn, whatever is rolled (ruling pipsmith-going-on). */
 const mostTimesOn = 20;
 
 const perform: ActPlay<'perform'> = function* (match, act, context): Flow {

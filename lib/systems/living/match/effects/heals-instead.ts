@@ -32,8 +32,8 @@ const lacking = (match: MatchContext, { whom }: HealsInstead, context: EffectCon
 };
 
 /**
- * Figure that restores Life in place of the user of a skill, where its blue line lets him pass it on. A figure that
- * resists it leaves it with him.
+ * Figure that restores Life in place of the user of a skill, if its blue line lets the user pass it on. If the other
+ * figure resists, the user restores it.
  */
 export function* healedFor(match: MatchContext, user: Figure, context: EffectContext): Flow<Figure> {
   const { skill, magic } = context.use;

@@ -17,7 +17,7 @@ import { statementOf, type Memory } from '../entries/statements';
 import type { EffectContext, Use } from '../state/use';
 import { seePool } from '../values/hand';
 
-/** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
+/** A separate enchantment on each bearer, while the skill lasts; whether any time is left of it. */
 function* layOn(match: MatchContext, use: Use, bearer: Figure): Flow<boolean> {
   if (use.skill.kind !== undefined && use.auras.has(bearer.id)) return true;
   const lasts = durationOf(use.skill);
@@ -68,7 +68,7 @@ export function* layLasting(match: MatchContext, effect: Lasting, context: Effec
   for (const id of bearers) {
     const named = figureOf(match, id);
     const bearer = isAboutMovement(effect) ? yield* moverOf(match, use, named) : named;
-    // Whoever is aimed at while he is down bears it too, as what restores Life to him later.
+    // A target that is down is affected too, as by something that restores Life to it later.
     const isAimedAt = bearer.life === 'down' && use.targets.includes(id);
     if (bearer.life !== 'up' && bearer.kind !== 'swarm' && !isAimedAt) continue;
     const scale = context.line === 'blue' ? yield* powerOn(match, use, bearer) : context.scale;

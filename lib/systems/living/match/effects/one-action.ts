@@ -56,7 +56,7 @@ const fits = (kind: ActionKind, action: Action): boolean => {
   }
 };
 
-/** Kinds that none of the listed actions follows: a movement is an option of its own. */
+/** Kinds that none of the listed actions follows: a movement is a separate option. */
 const isUnlisted = (kind: ActionKind): boolean => kind === 'movement' || kind === 'any-but-waiting';
 
 const moves = (kind: ActionKind): boolean => ['movement', 'any', 'no-skill', 'move-or-attack'].includes(kind);
@@ -85,7 +85,7 @@ export interface Added {
   readonly isOptional: boolean;
 }
 
-/** An attack without a skill, with a roll of its own or with that of the skill that brings it (ruling 6 for skills). */
+/** An attack without a skill, with a separate roll or with that of the skill that brings it (ruling 6 for skills). */
 function* strikePlain(
   match: MatchContext,
   figure: Figure,
@@ -159,7 +159,7 @@ export function* performOne(
   const about = { about: 'skill', figure: figure.id, skill: context.use.skill.id } as const;
   const chosen = yield* choose(by, about, isOptional ? [...options, { pick: 'done' as const }] : options);
   if (chosen.pick === 'done') return;
-  // You choose, he may still decline, and hears what is asked of him.
+  // You choose; the other player may still decline, and hears what is asked.
   if (kind === 'skill-on-you' && by !== figure.owner && chosen.pick === 'use') {
     const asked = { about: 'may', figure: figure.id, skill: chosen.skill, what: 'obey' } as const;
     if (!(yield* wants(figure.owner, asked))) return;

@@ -48,7 +48,7 @@ const isFromLuring = ({ skill: id }: Aura): boolean => {
 export const isLure = ({ isActing }: Figure, aura: Aura): boolean =>
   isActing && aura.clock.ends === 'turn-ends' && aura.clock.isFromNext !== true && isFromLuring(aura);
 
-/** A luring figure is no target of the lured one's actions. */
+/** A luring figure can't be a target of the lured figure's actions. */
 export const isLuredBy = (figure: Figure, { id }: Figure): boolean =>
   figure.auras.length > 0 && figure.auras.some((aura) => aura.by === id && isLure(figure, aura));
 

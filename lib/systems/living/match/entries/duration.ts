@@ -4,7 +4,7 @@ import type { Until, Ending } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Aura } from '../state/figure';
 
-/** How long a skill lasts, by the line that says so. */
+/** How long a skill lasts, and the line with that duration. */
 export interface Duration {
   readonly until: Until;
   readonly line: 'always' | 'green' | 'blue';
@@ -18,7 +18,7 @@ export const durationOf = oncePer((skill: Skill): Duration | undefined => {
     for (const effect of skill[line] ?? [])
       if ('parameter' in effect && effect.parameter === 'lasts') return { until: effect.until, line };
   if (skill.kind !== 'hex' && skill.kind !== 'enchantment') return undefined;
-  // One that does not say so itself lasts as long as what it does.
+  // A skill without a duration lasts as long as its effects.
   for (const line of lines)
     for (const effect of skill[line] ?? [])
       if ('lasting' in effect && effect.until !== 'while-it-lasts') return { until: effect.until, line };

@@ -13,7 +13,9 @@ export interface Parts {
   readonly isPriced: boolean;
   /** Effects before the pip that affect somebody: a fizzled spell leaves it out (ruling 1 for skills). */
   readonly once: readonly Effect[];
-  /** The blue line does something to its target, which he defends against; naming a reach is nothing (ruling 15 for skills). */
+  /**
+   * The blue line does something to its target that can be defended; naming a reach is nothing (ruling 15 for skills).
+   */
   readonly isDefended: boolean;
   /** Nothing that its user bears changes what its Magic pips do (ruling psion-illusionary-blade). */
   readonly isUnaided: boolean;

@@ -11,7 +11,10 @@ import { lines, type LineId } from '../state/use';
  */
 export type Memory = 'whose-turn' | 'reach' | 'dice-behind' | 'damage' | 'negated-attacks' | 'turns';
 
-/** A lasting effect where it stands. Its number stays the same as long as the entries do: replays name their version. */
+/**
+ * A lasting effect at its place in an entry. Its number stays the same while the entries do: replays name
+ * their version.
+ */
 export interface Statement {
   readonly number: number;
   readonly skill: Skill;
@@ -113,7 +116,7 @@ export const statement = (number: number): Statement => {
   return found;
 };
 
-/** @throws RangeError for an effect that stands in no entry */
+/** @throws RangeError for an effect that is in no entry */
 export const statementOf = (says: Lasting): Statement => {
   const found = numbers.get(says);
   if (!found) throw new RangeError('This lasting effect stands in no entry.');

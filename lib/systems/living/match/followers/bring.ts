@@ -31,8 +31,8 @@ export interface Coming {
 }
 
 /**
- * Brings a new figure into the match: it belongs to the hero and acts on his turn, on the one that is under way once he
- * has completed his actions. Nothing comes where there is no room.
+ * Brings a new figure into the match: it belongs to the hero and acts on the hero's turn, on the current one once the
+ * hero has completed their actions. Nothing comes if there is no room.
  */
 export const bring = (match: MatchContext, hero: Figure, coming: Coming): Figure | undefined => {
   const { s } = match;

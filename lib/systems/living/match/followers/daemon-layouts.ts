@@ -38,7 +38,7 @@ const greenDie = ({ green }: DaemonMeans, card: Faces = emptyFaces): Die => {
   return die;
 };
 
-/** How a daemon can be built where no card is at hand: which trait comes first on each face. */
+/** Ways to build a daemon without a card: which trait comes first on each face. */
 const preferences: readonly ((number: FaceNumber) => Trait)[] = [
   () => 'melee',
   (number) => (number % 2 === 0 ? 'defence' : 'melee'),
@@ -89,7 +89,10 @@ const skillsFor = (card: Follower | undefined, slots: number): readonly string[]
 const samePips = (a: Faces, b: Faces): boolean =>
   faceNumbers.every((number) => pips.every((pip) => a[number][pip] === b[number][pip]));
 
-/** Daemons that may be built of these means, each worth a look: the card at hand, cut to them, and some layouts. */
+/**
+ * Daemons that could be built with these means and are worth a look: the hero's card, cut down to them, and
+ * some layouts.
+ */
 export const daemonLayouts = (
   means: DaemonMeans,
   slots: number,

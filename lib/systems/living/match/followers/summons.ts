@@ -95,8 +95,8 @@ const golem = (match: MatchContext, act: Summon, context: EffectContext): undefi
 };
 
 /**
- * A swarm stays where its target stood. It is no figure that anybody could meet: it carries what happens around it as
- * long as the skill lasts.
+ * A swarm stays where its target was. It is not a figure: it carries the effects around it while the skill
+ * lasts.
  */
 const swarm = (match: MatchContext, _act: Summon, { use, target }: EffectContext): undefined => {
   const master = figureOf(match, use.user);
@@ -122,13 +122,13 @@ const plays: Readonly<Record<Summon['what'], SummonPlay>> = {
   golem,
   swarm,
   snowman: buildSnowmen,
-  // It attacks and is gone: nothing of it stands on the table.
+  // It attacks and is gone: nothing of it stays on the table.
   blade: () => undefined,
 };
 
 export const summon: ActPlay<'summon'> = (match, act, context) => plays[act.what](match, act, context);
 
-/** Undead that explode leave nothing behind; the attack is an effect of its own. */
+/** Undead that explode leave nothing behind; the attack is a separate effect. */
 export const explode: ActPlay<'explode'> = function* (match, { whom }, context): Flow {
   for (const id of yield* whoIs(match, whom, context)) yield* orNothing(remove(match, figureOf(match, id)));
 };

@@ -7,7 +7,7 @@ import type { Fighter, Fighters } from '../testing/fighters';
 import { casterFaces as faces, strike } from '../testing/casters';
 import { at, cast, scene } from '../testing/zealots';
 
-/** A roll with so many Skill pips, and so many Magic pips on the die that is picked. */
+/** A roll with this many Skill pips, and this many Magic pips on the die that is picked. */
 const rolls = { '1/1': '61111', '1/2': '65111', '2/1': '66111', '2/2': '66511', '3/1': '66611' } as const;
 type Roll = keyof typeof rolls;
 

@@ -38,7 +38,7 @@ export const addModifier = (
     says: number,
     by: use.user,
     green: use.green,
-    // Elsewhere it is for reaches alone, which no lessened MAV shrinks (ruling magic-lessened).
+    // Otherwise it only counts for reaches, which no lessened MAV shrinks (ruling magic-lessened).
     blue: context.line === 'blue' ? context.scale : pipsOf(use),
     clock,
     aura: carrier,
@@ -94,7 +94,7 @@ export const contextOfModifier = (
   use.reach = remembered(speaking, 'reach') ?? reachOf(from.skill, speaking.blue, speaking.green);
   use.attack = trigger?.attack;
   use.auras.set(bearer, speaking.aura);
-  // Whoever bears it resisted when it was cast, where its school says so.
+  // The bearer resisted when it was cast, if the school has such a rule.
   if (ruleAbout(from.skill, 'trigger')) use.powers.set(bearer, 0);
   const scale = scaleOf(from, speaking);
   return { use, line: from.line, scale, target: bearer, bearer, trigger, note: speaking.note };

@@ -10,12 +10,12 @@ import { onSameLevel } from '../geometry/where';
 import type { Profile } from '../state/profile';
 import { seePool } from '../values/hand';
 
-/** The skill that brings its owner a pet of his own. */
+/** The skill that gives its owner a pet. */
 const bondIn = oncePer(({ skills }: Profile): Skill | undefined =>
   skills.map(findSkill).find((skill) => skill?.requires?.includes('brings-a-pet')),
 );
 
-/** The skill of a hero, in whatever shape he is. */
+/** The skill of a hero, in any shape. */
 const bondOf = (match: MatchContext, hero: Figure): Skill | undefined => bondIn(ownProfile(match, hero));
 
 /** The pet that a hero is bound to. */

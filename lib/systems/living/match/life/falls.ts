@@ -34,7 +34,7 @@ export function* remove(match: MatchContext, figure: Figure): Flow {
   match.host.emit({ type: 'gone', figure: figure.id });
 }
 
-/** Parts rider and mount; they stand where they are, one beside the other, as soon as there is room. */
+/** Separates rider and mount; they stand side by side, without moving, as soon as there is room. */
 export const unmount = (match: MatchContext, figure: Figure): void => {
   const partner = figure.mount >= 0 ? figure.mount : figure.rider;
   if (partner < 0) return;
@@ -74,7 +74,7 @@ function* fall(match: MatchContext, figure: Figure, isDead = isUndead(figure), i
       statement(says).says.until === 'for-good' || figure.auras.some(({ key }) => key === aura),
   );
   seePool(match, figure);
-  // The newest first; Life that an end restores gets him up (ruling harbinger-early).
+  // The newest first; Life that an end restores gets the figure up (ruling harbinger-early).
   for (const aura of [...figure.auras].reverse())
     if (!outlasts(aura)) yield* endAura(match, figure, aura.key, true);
   seePool(match, figure);
@@ -88,7 +88,7 @@ function* fall(match: MatchContext, figure: Figure, isDead = isUndead(figure), i
   yield* leaderless(match, figure);
 }
 
-/** The turn of whoever waited ends with the Delay counters that he falls without; chapter "Timing". */
+/** The turn of a waiting figure ends with the Delay counters that it loses by falling; chapter "Timing". */
 function* endWaiting(match: MatchContext, figure: Figure): Flow {
   const { turn, stage } = match.s;
   const isBetweenTurns = stage === 'end-of-phase' || stage === 'phase';
@@ -102,7 +102,10 @@ export function* fallDead(match: MatchContext, figure: Figure): Flow {
   yield* fall(match, figure, true);
 }
 
-/** A figure that only seemed to be alive is dead as before: it has not died anew (ruling voodoo-damballa-both). */
+/**
+ * A figure that only seemed to be alive is dead as before: it has not died again (ruling voodoo-damballa-
+ * both).
+ */
 export const lieDown = (match: MatchContext, figure: Figure): Flow => fall(match, figure, true, false);
 
 /** Fate of the followers of a hero who fell; chapter "Followers". */

@@ -29,9 +29,9 @@ export const taken = ({ s }: Pick<MatchContext, 's'>, figure: Figure, amount: nu
 };
 
 /**
- * Takes Life, which no roll defends and no reduction lessens (ruling 23). Who is down is seen later, once everything
- * that happens together has happened.
- * @param from the condition that costs it, or the skill whose line says so
+ * Takes Life, which no roll defends and no reduction lessens (ruling 23). Whether anybody is down is checked
+ * later, once everything that happens together has happened.
+ * @param from the condition that costs it, or the skill with that line
  * @returns the Life really lost
  */
 export const loseLife = (
@@ -63,7 +63,7 @@ const lessened = (match: MatchContext, figure: Figure): number => {
 
 /**
  * Restores Life, up to the Dicepool. It gets an unconscious figure up (ruling 19 for skills).
- * @param skill whose line says so
+ * @param skill with that line
  * @returns the Life really restored
  */
 export const restoreLife = (

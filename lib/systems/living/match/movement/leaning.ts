@@ -7,7 +7,7 @@ import { placesAlong } from '../../../../skirmish/map/places';
 import { leansOnTerrain } from '../geometry/placing';
 import { statement } from '../entries/statements';
 
-/** Ends what lasts as long as a figure leans on terrain, where no piece stayed beside it all the way. */
+/** Ends what lasts while a figure leans on terrain, if no piece stayed beside it all the way. */
 export function* leaveTerrain(match: MatchContext, figure: Figure, way: readonly table.Point[]): Flow {
   const [from] = way;
   if (!from || !figure.modifiers.some(({ says }) => statement(says).says.or?.includes('leaves-terrain')))

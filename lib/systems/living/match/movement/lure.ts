@@ -12,7 +12,7 @@ import { isLure } from '../entries/auras';
 import { tormentedWay } from './torment';
 import { units } from '../geometry/where';
 
-/** The figure that lures another this turn: the lured one's next movements lead to it. */
+/** The figure that lures another this turn: the lured figure's next movements lead to it. */
 export const lureOf = (match: MatchContext, figure: Figure): Aura | undefined =>
   figure.auras.find(
     (aura) => isLure(figure, aura) && aura.blue > 0 && figureOf(match, aura.by).life === 'up',

@@ -9,7 +9,7 @@ import { afterMovement } from './move';
 import { basesFor, put } from '../geometry/placing';
 import { units } from '../geometry/where';
 
-/** Puts a figure beside or onto another: it has moved, which ends what lasts as long as it stays. */
+/** Puts a figure beside or onto another: this counts as moving, and ends what lasts while it stays put. */
 function* step(match: MatchContext, figure: Figure, to: table.Point): Flow {
   const from = figure.at;
   put(match, figure, to);

@@ -51,7 +51,7 @@ export const mannerOf = (match: MatchContext, figure: Figure): table.Manner => {
   return profileOf(match, mover).ability === 'flight' ? { hovers: true } : {};
 };
 
-/** Walks a figure along a way: it stands at its end, and pays for each jump down. */
+/** Walks a figure along a route to its end; it pays for each jump down. */
 export function* walk(match: MatchContext, figure: Figure, route: table.Route): Flow {
   const to = route.points[route.points.length - 1];
   if (!to || (to.x === figure.at.x && to.y === figure.at.y)) return;
@@ -102,7 +102,7 @@ function* goSomewhere(match: MatchContext, figure: Figure, extra: number): Flow<
   return route;
 }
 
-/** Ends the effects that a movement ends, and uses up those for the next movement action; a charge is none. */
+/** Ends the effects that a movement ends, and uses up those for the next movement action; a charge isn't one. */
 export function* afterMovement(match: MatchContext, figure: Figure, isCharge = false): Flow {
   yield* happen(match, figure, 'movement-action');
   if (isCharge) return;

@@ -19,14 +19,14 @@ export function* beginInSwarm(match: MatchContext, figure: Figure): Flow {
   if (figure.rider < 0 && hasSwarm(match)) yield* fire(match, figure, moment, triggerOf(moment, figure.id));
 }
 
-/** The same, for whoever has come into it in his own turn otherwise than on foot. */
+/** The same, for a figure that has come into it on its turn other than on foot. */
 export const meetSwarms = (match: MatchContext, figure: Figure): Flow =>
   figure.isActing && hasSwarm(match) ? beginInSwarm(match, figure) : nothingHappens;
 
 const hasSwarm = ({ s }: MatchContext): boolean =>
   s.figures.some(({ kind, modifiers }) => kind === 'swarm' && modifiers.length > 0);
 
-/** A swarm meets whoever enters it or passes through it in his own turn, each once. */
+/** A swarm meets each figure once that enters it or passes through it on its own turn. */
 export function* passThroughSwarms(match: MatchContext, figure: Figure, way: readonly Point[]): Flow {
   if (!figure.isActing || !hasSwarm(match)) return;
   const end = figure.at;

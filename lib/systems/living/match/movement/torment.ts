@@ -81,7 +81,7 @@ const attacks = (action: Action, daemon: Figure): boolean =>
 
 const movements: ReadonlySet<Action['pick']> = new Set(['move', 'move-and-reload']);
 
-/** The way of this many # into contact with whoever is owed; none where there is no such way, or no need of it. */
+/** The route of this many # into contact with whoever is owed; none if there is no such route, or no need for it. */
 const wayThere = (
   match: MatchContext,
   figure: Figure,

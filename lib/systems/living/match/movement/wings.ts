@@ -35,8 +35,9 @@ export const fly: ActPlay<'fly'> = (match, { until }, context) => {
 const isTakeOff = (action: Action): boolean => action.pick === 'use' && isFlight(action.skill);
 
 /**
- * The actions of a figure that flies by a skill: when its time in the air is over, the first is that skill again or to
- * land, and landing alone once the skill failed; who has landed does not take off in that turn (ruling summoner-wings).
+ * The actions of a figure that flies by a skill: when its time in the air is over, the first action is that skill
+ * again or landing, and only landing once the skill failed; a figure that has landed does not take off again in that
+ * turn (ruling summoner-wings).
  */
 export const inTheAir = (figure: Figure, actions: readonly Action[]): readonly Action[] => {
   if (figure.kind !== 'daemon') return actions;

@@ -19,7 +19,10 @@ const revive = (match: MatchContext, figure: Figure): void => {
   figure.poolSeen = figure.hand;
 };
 
-/** The user performs actions with somebody dead as if at full health; it is dead as long as before afterwards. */
+/**
+ * The user performs actions with somebody dead as if at full health; afterwards the time since the death is
+ * unchanged.
+ */
 function* visit(match: MatchContext, actions: Amount, context: EffectContext): Flow {
   const figure = figureOf(match, context.target);
   if (figure.life !== 'dead') return;
@@ -32,7 +35,9 @@ function* visit(match: MatchContext, actions: Amount, context: EffectContext): F
   figure.isWasted = isWasted;
 }
 
-/** A figure that has not been dead for too long comes back under the user's command, as long as the spirit stays. */
+/**
+ * A figure that has not been dead for too long comes back under the user's command, while the spirit stays.
+ */
 const comeBack = (match: MatchContext, deadFor: Amount, stays: Amount, context: EffectContext): void => {
   const { use } = context;
   const figure = figureOf(match, context.target);
@@ -44,7 +49,7 @@ const comeBack = (match: MatchContext, deadFor: Amount, stays: Amount, context: 
   revive(match, figure);
   const key = addAura(match, figure, 'loa', { use }, clock, context.scale);
   figure.lent = { owner: figure.owner, team: figure.team, aura: key };
-  // His pets obey him, and so whoever commands him (ruling voodoo-pets).
+  // His pets obey him, and therefore whoever commands him (ruling voodoo-pets).
   for (const each of [figure, ...petsOf(match, figure)]) {
     each.owner = user.owner;
     each.team = user.team;

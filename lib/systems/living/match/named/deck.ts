@@ -28,7 +28,7 @@ const lookBelow = (match: MatchContext, places: readonly number[]): readonly Fig
     places.map((place) => place + 1),
   );
 
-/** Shuffles what is hidden, but for cards that keep a place. What was known of it is known no more. */
+/** Shuffles the hidden cards, except those that keep a place. Nobody knows any of them afterwards. */
 const reshuffle = (match: MatchContext, kept: ReadonlyMap<number, FigureId>): void => {
   const { s } = match;
   const keeps = new Set(kept.values());

@@ -77,7 +77,7 @@ const takeAction: ActPlay<'take-action'> = function* (match, { times, whom }, co
   }
 };
 
-/** How the acts are played that one skill alone has. */
+/** How to play the acts that only one skill has. */
 export const namedActs: { readonly [Name in NamedAct['act']]: ActPlay<Name> } = {
   again,
   'cancel-action': cancel,

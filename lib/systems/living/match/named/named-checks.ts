@@ -22,7 +22,7 @@ const moreLife = (match: MatchContext, { outcome, targets, user }: Use): UseOutc
 
 const petOfUser = (match: MatchContext, { user }: Use) => petOf(match, figureOf(match, user));
 
-/** How the checks are answered that one skill alone makes. */
+/** How to answer the checks that only one skill makes. */
 export const namedChecks: Readonly<Record<NamedCheck, NamedCheckPlay>> = {
   'pet-attacks-this-turn': {
     holds: (match, use) => petOfUser(match, use)?.thisTurn.attacked ?? false,

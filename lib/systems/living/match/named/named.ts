@@ -34,7 +34,7 @@ const plays: Readonly<Record<NamedId, NamedPlay>> = {
   torment,
 };
 
-/** Plays an effect of its own, in one line of its skill. */
+/** Plays a named effect, in one line of its skill. */
 export const playNamed = (
   match: MatchContext,
   effect: NamedEffect,

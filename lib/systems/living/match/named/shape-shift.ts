@@ -38,7 +38,7 @@ const codeOf = ({ face, trait }: Place): number => (face - 1) * traits.length + 
 
 const placeAt = (code: number): Place | undefined => places.find((place) => codeOf(place) === code);
 
-/** Picks one of these places; undefined where there is none, or where its player stops. */
+/** Picks one of these places; undefined if there is none, or if the player stops. */
 function* pickFrom(
   match: MatchContext,
   { use }: EffectContext,
@@ -109,7 +109,7 @@ const isShift = (id: string): boolean =>
   (findSkill(id)?.green ?? []).some((effect) => 'named' in effect && effect.named === shifts);
 
 /**
- * The card of a hero in beast shape, of whose skills only the one that shifts it is left to him (Shapeshift).
+ * The card of a hero in beast shape, with only one of the hero's skills, the one that shifts it (Shapeshift).
  * @param at the place of the hero's own card in the list of sheets
  */
 export const profileOfBeast = (hero: Profile, beast: Follower, at: number): Profile => ({
@@ -121,7 +121,7 @@ export const profileOfBeast = (hero: Profile, beast: Follower, at: number): Prof
   shape: at,
 });
 
-/** Shifts the user's shape: Hand, Dicepool, conditions and all that lies on him stay (ruling druid-shapeshift). */
+/** Shifts the user's shape: Hand, Dicepool, conditions and all other effects stay (ruling druid-shapeshift). */
 export const shiftBeast: NamedPlay = (match, _effect, { use }) => {
   const figure = figureOf(match, use.user);
   const { shape } = profileOf(match, figure);

@@ -21,7 +21,7 @@ const freePipsOn = ({ sides: { skill, ...traits } }: Profile, side: number): num
 const formOf = ({ school, id }: Skill): string =>
   skills.find((skill) => skill.school === school && skill.tier === 'form')?.id ?? id;
 
-/** The Hero that becomes a team of its own, with its followers. */
+/** The Hero that becomes a separate team, with its followers. */
 const leaveTeam = (match: MatchContext, figure: Figure): void => {
   const alone = Math.max(...match.s.figures.map(({ team }) => team), ...match.s.setting.teams) + 1;
   figure.home ??= figure.team;

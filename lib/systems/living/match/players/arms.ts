@@ -119,7 +119,7 @@ const ranged = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure
   }
 };
 
-/** Skills that harm whom they are aimed at, and go with no attack. */
+/** Skills that harm their targets, and go with no attack. */
 const harmingOf = oncePer((skills: readonly Skill[]): readonly Skill[] =>
   skills.filter(
     (skill) => promiseOf(skill).harm !== 0 && !skill.class.endsWith('Attack') && skill.target !== undefined,
@@ -199,9 +199,9 @@ export class Way {
 }
 
 /**
- * How much of an arm counts at the end of a way: all of it where it can be used at once, the less the more movements it
+ * How much of an arm counts at the end of a way: all of it if it can be used at once, less with every movement it
  * takes to get there.
- * @param looks whether it is looked who sees whom, which takes its time
+ * @param looks whether to check who sees whom, which takes time
  */
 export const nearness = (
   { kind, range, deadZone }: Arm,

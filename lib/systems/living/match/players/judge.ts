@@ -34,8 +34,8 @@ export const livingJudge: Judge<Situation, About, Option> = {
 };
 
 /**
- * The initiative deck as it may lie for all that a player knows: its top card lies open, and so does what he was shown.
- * Cards that only others have seen are dealt anew; nothing else that is hidden is decided.
+ * One possible initiative deck given what a player knows: its top card is open, and so are the cards the
+ * player was shown. Cards that only others have seen are dealt again; nothing else that is hidden is decided.
  */
 export const hiddenFrom: Hide<Situation> = (situation, player, dice) => {
   const { deck, foreseen = [] } = situation;

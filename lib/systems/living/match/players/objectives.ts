@@ -56,10 +56,10 @@ const nearest = (match: MatchContext, figure: Figure, places: readonly Point[]):
     undefined,
   );
 
-/** A token is touched by whoever stands on it. */
+/** A figure on a token touches it. */
 const onIt = 0.5;
 
-/** Whether nobody else stands where a base would have to. */
+/** Whether nobody is in the way of a base there. */
 const isFree = ({ s }: MatchContext, figure: Figure, to: Point): boolean =>
   s.figures.every(
     (other) =>
@@ -81,7 +81,7 @@ const homeworth = (
     : pointWorth(match.s.setting.goal) * (worth === 'value' ? piece.count : worth);
 };
 
-/** Worth of home to a bearer who would wait there for nothing, and of whoever keeps him from scoring. */
+/** Worth of home to a bearer who would wait there for nothing, and of whoever keeps the bearer from scoring. */
 const [waiting, hunting] = [2, 8];
 
 const isBearer = ({ s }: MatchContext, { id }: Figure): boolean =>

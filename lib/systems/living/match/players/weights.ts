@@ -58,7 +58,7 @@ export const weights = {
   otherScenario: 0.5,
   otherAction: 0.2,
 
-  /** Target of an effect: the most dice to take, and how much each that he has counts less. */
+  /** Target of an effect: the most dice to take, and how much less each die it has makes it count. */
   target: { full: 3, perDie: 0.4, least: 0.1 },
   /** Answers about which nothing is known: the first is preferred a little. */
   refusal: 0.1,

@@ -93,8 +93,8 @@ const soonness = ({ turn, deck }: Situation, { hero, actions, delays }: Figure):
 };
 
 /**
- * How good a situation is for a team, in Life: what is there, what threatens whom, and what the scenario is about.
- * @param isFarsighted whether it is looked at whose turn comes when
+ * How good a situation is for a team, in Life: everything there, threats, and the aim of the scenario.
+ * @param isFarsighted whether to consider whose turn comes when
  */
 export const worthFor = (match: MatchContext, team: number, isFarsighted: boolean): number => {
   const { s } = match;
@@ -134,7 +134,7 @@ export const chanceFor = (match: MatchContext, team: number): number =>
 /** Facts about a figure's stand, its own arms and the opponents', kept while places are weighed. */
 export interface Stand {
   readonly worthAt: (at: Figure['at']) => number;
-  /** The same without a look at who sees whom: quick, and a little too hopeful. */
+  /** The same without checking who sees whom: quick, and a little too hopeful. */
   readonly guessAt: (at: Figure['at']) => number;
 }
 

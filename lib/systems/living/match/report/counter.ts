@@ -2,7 +2,7 @@ import { EventCounter, type Handlers, type SkillUse } from '../../../../skirmish
 import type { MatchEvent } from '../state/event';
 import type { Figure } from '../state/figure';
 
-/** Causes of a fall, in the order in which they are told. */
+/** Causes of a fall, in the order of the report. */
 export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
 export type Cause = (typeof causes)[number];
 

@@ -52,7 +52,7 @@ export interface MatchLog {
 
 const distance = ({ from, to }: Of<'moved'>): number => Math.hypot(to.x - from.x, to.y - from.y) / unit;
 
-/** Actions that are told by the attack they make. */
+/** Actions that the log reports by the attack they make. */
 const attackActions: ReadonlySet<string> = new Set(['melee', 'shoot']);
 
 /** The log so far, each event with those that it belongs to. */
@@ -90,7 +90,7 @@ class LogBuilder {
     return { ...last, value: event };
   }
 
-  /** Takes the last entry back if it is an action that says no more than what comes of it. */
+  /** Removes the last entry if it is an action that says no more than its result. */
   private takeAction(last: LogEntry, figure: number): string | undefined {
     if (last.type !== 'action' || last.figure !== figure || last.skill !== undefined) return undefined;
     this.entries.pop();

@@ -46,7 +46,7 @@ const ofValue = (
   return come && !come.some(({ type }) => marks.has(type)) ? 'no-damage' : undefined;
 };
 
-/** Outcome of the entry at a place of the log; undefined where there is none, or none yet. */
+/** Outcome of the entry at a place of the log; undefined if there is none, or none yet. */
 export const outcomeAt = (entries: readonly LogEntry[], at: number): Outcome | undefined => {
   const entry = entries[at];
   if (entry?.type === 'value') return ofValue(entry, entries, at);

@@ -76,7 +76,7 @@ export const bringingHome = (
       : undefined,
 });
 
-/** A carrier halts at home also where somebody else has moved him there, and where he has just taken it up. */
+/** A carrier halts at home also when somebody else has moved them there, and when they have just picked it up. */
 export const haltingAtHome = (
   rule: BringHomeRule,
   explosion?: ExplosionRule,

@@ -98,7 +98,7 @@ export const carrying = (rule: CarryRule, then: Walked = () => undefined): Scena
     see(match, rule);
     return undefined;
   },
-  // At the fall itself, whatever gets him up again with it.
+  // At the fall itself, even if something gets the figure up at once.
   falls: (match, { id }) => {
     for (const piece of tokensOf(match, rule.token)) if (isCarrier(piece, id)) letGo(match, piece, id);
   },

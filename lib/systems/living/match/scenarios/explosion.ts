@@ -17,13 +17,13 @@ export function* explode(match: MatchContext, rule: ExplosionRule, piece: Piece)
   const isAloft = carrier?.isFlying ?? false;
   for (const figure of standing(match)) {
     if (figure === carrier || figure.isFlying !== isAloft || !isAt(figure.at, at, rule.radius)) continue;
-    // A unit loses Life once; the mount of whoever carried it stands next to him.
+    // A unit loses Life once; the carrier's mount is next to the carrier.
     if (figure.rider >= 0 && figure.rider !== carrier?.id) continue;
     loseLife(match, yield* eitherOf(match, figure, 'lose'), rule.life, figure.id);
   }
   if (carrier) loseLife(match, carrier, carrier.hand, carrier.id);
   changePiece(match, piece, { ...pointOf(centre), figure: -1, count: rule.resetTo });
-  // Killed, not unconscious: nothing that ends with the fall gets him up.
+  // Killed, not unconscious: nothing that ends with the fall gets the carrier up.
   if (carrier?.life === 'up') {
     carrier.hand = 0;
     yield* fallDead(match, carrier);

@@ -5,7 +5,7 @@ import type { ScenarioPart } from '../state/match-context';
 
 const { goal } = mission;
 
-/** By the book his last die ends it. Nothing was his to decide, so in a lesson he keeps that one. */
+/** By the book his last die ends it. Since the player decided nothing, he keeps that die in a lesson. */
 const keptOn: ScenarioPart = {
   spares: (match, figure) => {
     if (match.s.setting.isLesson !== true || figure !== youOf(match)) return false;

@@ -100,7 +100,7 @@ const note = (match: MatchContext, { id }: Figure, piece: 'hurt' | 'lost'): void
 
 const linked: ScenarioPart = { actionEnds: seeVictims, turnEnds: seeVictims };
 
-/** Heal what he hurts, until he has none of his own Life left. */
+/** Heal what the spell hurts, until the hero has no Life to give. */
 export const kindOfMagic: readonly ScenarioPart[] = [
   sweeping,
   linked,

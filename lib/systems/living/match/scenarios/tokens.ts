@@ -10,7 +10,7 @@ import { homeOf } from './corner';
 export const tokensOf = ({ s }: MatchContext, token: CarriedToken): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === token);
 
-/** Whether a figure carries it, alone or with another. */
+/** Whether a figure carries it, on its own or with another. */
 export const isCarrier = ({ figure, second }: Piece, id: FigureId): boolean =>
   id >= 0 && (figure === id || second === id);
 

@@ -73,7 +73,7 @@ const stays: ReadonlySet<Action['pick']> = new Set([
   'end',
 ]);
 
-/** A lone carrier can only move, by movements and by skills that move him, and 1 # less each time. */
+/** A lone carrier can only move, by movements and by skills that move the carrier, and 1 # less each time. */
 export const burden = ({ token, limits }: CarryRule): ScenarioPart => {
   const carriesAlone = (match: MatchContext, figure: Figure): boolean =>
     tokensOf(match, token).some(

@@ -2,8 +2,8 @@ import { seeLastTeam } from '../../../../skirmish/rules/scoring';
 import type { MatchContext, ScenarioPart } from '../state/match-context';
 
 /**
- * Teams with a Hero who is not dead; followers alone are no team. In sudden death whoever goes unconscious is out
- * (chapter "Scenarios").
+ * Teams with a Hero who is not dead; followers without a Hero are no team. In sudden death anybody who goes
+ * unconscious is out (chapter "Scenarios").
  */
 const teamsLeft = ({ s }: MatchContext): ReadonlySet<number> =>
   new Set(

@@ -22,7 +22,7 @@ import type { Situation } from '../state/situation';
 export type EncounterIssue =
   | PlanIssue
   | { readonly rule: 'unknown-map'; readonly map: string }
-  /** Teams were named where there are none, or more than two. */
+  /** Teams were named in a scenario without teams, or more than two. */
   | { readonly rule: 'each-for-himself' | 'two-teams' };
 
 const scenarioOf = (id: string): Scenario | undefined => {
@@ -56,7 +56,7 @@ export const encounterOf = (
   };
 };
 
-/** A training mission, which brings its own hero. @param name how he is called; the card has none */
+/** A training mission, which brings its own hero. @param name the hero's name; the card has none */
 export const missionOf = (
   system: string,
   id: string,

@@ -38,8 +38,8 @@ const startOf = ({ markers, homes }: Mission): Point => {
 type Standing = Extract<Marker, { marker: 'figure' }>;
 
 /**
- * The first situation of a training mission: your Hero as the mission has him, and its figures, whom nobody plays.
- * Undefined for what is no mission.
+ * The first situation of a training mission: your Hero as the mission defines him, and its figures, which nobody
+ * plays. Undefined if it isn't a mission.
  */
 export const beginMission = (id: string, isLesson = false): Situation | undefined => {
   const mission = findScenario(id);

@@ -16,7 +16,7 @@ import type { Situation } from '../state/situation';
 export interface PlannedHero {
   readonly hero: HeroDraft;
   readonly team?: number;
-  /** Where he begins, in #; somewhere sensible in his base unless it is said. */
+  /** Starting place, in #; by default somewhere sensible in the hero's base. */
   readonly at?: Spot;
   /** He begins on the back of his first pet; chapter "Mounting a Pet". */
   readonly isMounted?: boolean;

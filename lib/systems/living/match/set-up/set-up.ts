@@ -21,7 +21,7 @@ import { scenarioOf } from '../scenarios/scenario';
 import type { Profile } from '../state/profile';
 import type { Setting, Situation } from '../state/situation';
 
-/** One hero of a match: who plays him, for which team, and where he stands. */
+/** One hero of a match: player, team and place. */
 export interface Entrant {
   readonly hero: HeroDraft;
   readonly player: number;
@@ -57,7 +57,7 @@ class Muster {
     this.ground = prepare(table);
   }
 
-  /** Puts a figure down; a hero is his own hero. */
+  /** Puts a figure down; a hero counts as its own hero. */
   add(
     kind: Figure['kind'],
     sheet: Profile,
@@ -72,7 +72,7 @@ class Muster {
     return figure;
   }
 
-  /** The card of a hero's other shape, which knows the card of his own, and the other way about. */
+  /** The card of a hero's other shape, which knows the hero's card, and the other way round. */
   addShape({ sheet: at }: Figure, beast: Follower): void {
     const own = this.sheets[at];
     if (!own) return;

@@ -98,7 +98,7 @@ describe('Scavenger’s Shot', () => {
       foe: foe(x, 4, { faces: armoured }),
       friend: { at: [friend, 4], faces: { 5: { melee: 5 } } },
     }).act(shoot('scavengers-shot'), dice);
-  /** The Hand of a target at 8 with so many Defence pips on the 6, and an ally at `friend`. */
+  /** The Hand of a target at 8 with this many Defence pips on the 6, and an ally at `friend`. */
   const near = (friend: number, defence: number, dice: string) =>
     hand(
       arena({

@@ -33,7 +33,7 @@ it('what Grand Bois says of the movement of a unit is said of one of the two', (
     cast(match, 'grand-bois', 'rider', '65111', [{ pick: 'figure', figure: id }]);
     return ['rider', 'wolf'].map((name) => match.the(name).modifiers.length);
   };
-  // The damage that is lessened is the unit's, and stands with the rider.
+  // The reduced damage is the unit's, and is noted at the rider.
   expect([ridden(2), ridden(3)]).toEqual([
     [3, 0],
     [1, 2],

@@ -45,7 +45,7 @@ export const lookForOrder = (match: MatchContext, figure: FigureId, heroes: read
   const inDeck = cardsIn(s.deck).filter((card) => heroes.includes(card));
   const hidden = inDeck.filter((card) => unseen.includes(card));
   const others = inDeck.filter((card) => !unseen.includes(card) && card !== places[0]);
-  // One alone whom nobody has seen comes after the open card.
+  // A single card that nobody has seen comes after the open card.
   if (hidden.length === 0 || hidden.length + others.length < 2) return;
   for (const card of hidden) s.deck = foundIn(s.deck, card, drawn(match));
   show(match, figure, -1, hidden);

@@ -94,7 +94,7 @@ export interface Owed {
   readonly clock: Clock;
 }
 
-/** A Dicepool larger than this is cut when the next turn begins, by no more dice than this many. */
+/** A Dicepool larger than this is cut when the next turn begins, by at most this many dice. */
 interface Trim {
   readonly to: number;
   readonly dice: number;
@@ -131,9 +131,9 @@ export interface Aura {
   readonly blue: number;
   readonly clock: Clock;
   readonly stored?: Stored;
-  /** It comes of a copied spell, which no rule of its own school binds (ruling psion-mimicry). */
+  /** It comes from a copied spell, which no rule of its school binds (ruling psion-mimicry). */
   readonly isCopy?: true;
-  /** Counters of its own on other auras of the same bearer. */
+  /** Its counters on other auras of the same bearer. */
   readonly covers?: readonly Covered[];
   /** Castings by the same caster that outlast a stronger one; strongest first. */
   readonly dormant?: readonly Casting[];
@@ -208,7 +208,7 @@ export interface Figure {
   /** Actions left in its turn, and Delay counters. */
   actions: number;
   delays: number;
-  /** Ends of its own turns until it hears Shouts again. */
+  /** How many of its turns must end before it hears Shouts again. */
   deaf: number;
   /** Its turn has begun and has not ended. */
   isActing: boolean;
@@ -236,8 +236,8 @@ export interface Figure {
 }
 
 /**
- * A copy of its own; the lists within are never changed in place, so they are shared. Fields are named one by one:
- * spreading a figure takes ten times as long.
+ * A copy; the lists within are never changed in place, so they are shared. Fields are named one by one: spreading a
+ * figure takes ten times as long.
  */
 export const copyFigure = (figure: Figure): Figure =>
   ({

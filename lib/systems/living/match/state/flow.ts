@@ -9,8 +9,8 @@ function* nothing(): Flow<undefined> {
 }
 
 /**
- * A course of events in which nothing happens, at its end from the beginning. Most moments pass like that: what finds
- * nothing to do gives this one instead of a course of its own, which costs many times as much.
+ * A flow in which nothing happens and that is already over. Most moments are like that: code that finds nothing to do
+ * returns this instead of a new flow, which costs many times as much.
  */
 export const nothingHappens: Flow<undefined> = nothing();
 nothingHappens.next();

@@ -22,13 +22,13 @@ export interface ScenarioPart {
   readonly pieces?: (setting: Setting) => readonly Omit<Piece, 'key'>[];
   readonly phaseBegins?: (match: MatchContext) => Flow | undefined;
   readonly phaseEnds?: (match: MatchContext) => Flow | undefined;
-  /** A card was drawn; nobody of that turn has begun his own yet. */
+  /** A card was drawn; nobody has started that turn yet. */
   readonly turnBegins?: (match: MatchContext, hero: Figure) => Flow | undefined;
   readonly turnEnds?: (match: MatchContext) => Flow | undefined;
   readonly actionEnds?: (match: MatchContext, figure: Figure) => Flow | undefined;
   /** A figure falls; what gets it up again has not happened yet. */
   readonly falls?: (match: MatchContext, figure: Figure) => void;
-  /** A figure has lost its last die: gives it one and says so, where the scenario keeps it on the table. */
+  /** A figure has lost its last die: if the scenario keeps it on the table, gives it one and returns true. */
   readonly spares?: (match: MatchContext, figure: Figure) => boolean;
   /** A figure has walked this way; a mount walks for its rider. */
   readonly walked?: (match: MatchContext, figure: Figure, points: readonly Point[]) => Flow | undefined;
@@ -37,7 +37,7 @@ export interface ScenarioPart {
   /** Actions of a figure in its turn. */
   readonly actionsFor?: (match: MatchContext, figure: Figure, usual: number) => number;
   readonly actionsOf?: (match: MatchContext, figure: Figure) => readonly Action[];
-  /** Figures that act in the turn of this hero besides him and his followers. */
+  /** Figures that act in the turn of this hero besides the hero and followers. */
   readonly actingWith?: (match: MatchContext, hero: FigureId) => readonly FigureId[];
   /** A skill as the figure may use it. */
   readonly reads?: (match: MatchContext, figure: Figure, skill: Skill) => Skill;
@@ -119,7 +119,7 @@ export const isStanding = ({ life, hand }: Figure): boolean => life === 'up' && 
 
 export const standing = ({ s }: Pick<MatchContext, 's'>): readonly Figure[] => s.figures.filter(isStanding);
 
-/** One is his own ally (ruling 19 for skills). */
+/** A figure is its own ally (ruling 19 for skills). */
 export const areAllies = (a: Figure, b: Figure): boolean => a.team === b.team;
 
 /** A course of events that there may be. */
@@ -134,7 +134,7 @@ export type ActPlay<Name extends Act['act'] = Act['act']> = (
   context: EffectContext,
 ) => Flow | undefined;
 
-/** How an effect of its own is played, in each line in which it stands. */
+/** How a named effect is played, in each of its lines. */
 export type NamedPlay = (
   match: MatchContext,
   effect: NamedEffect,

@@ -40,7 +40,7 @@ export type About =
       readonly points: number;
       readonly green: readonly number[];
       readonly slots: number;
-      /** The previous one's card, unchanged. */
+      /** The previous daemon's card, unchanged. */
       readonly card?: PlainData;
     };
 

@@ -38,7 +38,7 @@ export interface Piece {
   readonly skill?: string;
   /** Second carrier, together with `figure`. */
   readonly second?: FigureId;
-  /** Dropper that has not moved away since: it lies under his feet, and he does not touch it. */
+  /** The figure that dropped it and has not moved away since: it is underfoot and doesn't count as touched. */
   readonly under?: FigureId;
   /** How two who carry share their actions in a phase. */
   readonly shared?: SharedActions;

@@ -1,6 +1,6 @@
 /** Record of a figure since its card was last drawn. */
 export interface TurnRecord {
-  /** Actions carried out, or lost after they were announced; waiting is none. */
+  /** Actions carried out, or lost after they were announced; waiting isn't one. */
   readonly acts: number;
   readonly moved: boolean;
   readonly attacked: boolean;
@@ -9,7 +9,7 @@ export interface TurnRecord {
   readonly landed: boolean;
   /** It took off or came down. */
   readonly flew: boolean;
-  /** How often a skill of its own let it go on. */
+  /** How often one of its skills let it go on. */
   readonly wentOn: number;
   /** Skills used, in order, with repetitions. */
   readonly skills: readonly string[];

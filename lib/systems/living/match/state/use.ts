@@ -9,7 +9,7 @@ import type { Flow } from './flow';
 
 /** How a use came about: all that is settled before anything is rolled. */
 export interface UseOrigin {
-  /** Where its user stood, and how many dice he had, when it was announced. */
+  /** The user's place and number of dice when it was announced. */
   readonly start?: { readonly at: Point; readonly hand: number };
   /** Bonus from the skill that ordered it: AV or RAV, and the least damage of a hit. */
   readonly order?: { readonly stronger: number; readonly atLeast: number };
@@ -71,7 +71,7 @@ export interface Use {
   pips?: number;
   /** Parts of the MAV, where a die was picked for one. */
   made?: MadeOf;
-  /** # that the skill's reach comes to. */
+  /** The skill's reach, in #. */
   reach: number;
   /** MDV of each figure that has defended, to subtract from the MAV there. */
   readonly powers: Map<FigureId, number>;

@@ -21,7 +21,7 @@ export const undead = (at: readonly [number, number], hand = 5): Fighter => ({
 const spells = castsOf('necromancer');
 export const { offered } = spells;
 
-/** Casts; no sacrifice unless an answer says so. */
+/** Casts; without an answer there is no sacrifice. */
 export const cast = (
   match: Arena,
   spell: string,

@@ -19,7 +19,7 @@ export const trickster = (skill: string, more: Partial<Fighter> = {}): Fighter =
 /** A bare opponent, in contact with the trickster unless another place is named, in #. */
 export const foe = (x = 5, y = 4, more: Partial<Fighter> = {}): Fighter => ({ at: [x, y], team: 1, ...more });
 
-/** A wall that stands in the way and is seen through, its size in #. */
+/** A wall that blocks the way but not the sight, its size in #. */
 export const wall = (x: number, y: number, wide = 1, deep = 1): Terrain =>
   block(x, y, wide, deep, { id: `wall ${x} ${y}`, seeThrough: true });
 

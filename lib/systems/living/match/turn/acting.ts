@@ -130,7 +130,7 @@ export function* react(match: MatchContext): Flow {
     if (figure.delays === 0) s.reactors = rest;
     return;
   }
-  // An answer may have left him nothing to react with: he keeps his Delay counter (ruling psion-distract).
+  // An answer may have left the figure nothing to react with: it keeps its Delay counter (ruling psion-distract).
   if (answer === 'answered' && !reactionsOf(match, figure).some((each) => isSameAction(each, chosen))) return;
   figure.delays -= 1;
   match.host.emit({ type: 'reaction', figure: figure.id });

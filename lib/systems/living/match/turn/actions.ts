@@ -15,7 +15,7 @@ import { carriesCannon, isCannonShot } from '../values/weapons';
 import { makeAttack, charge } from './make-attack';
 import { carryOutOther } from './other-actions';
 
-/** Any action but a skill action: waiting is none, nor is what takes none of the Hero's own. */
+/** Any action but a skill action; waiting isn't one, nor is anything that costs the Hero no action. */
 const goesWithShout = (action: Action): boolean =>
   !('skill' in action) &&
   !isNone(action) &&

@@ -43,14 +43,14 @@ export const delayersAgainst = (match: MatchContext, figure: Figure): readonly F
   return waiting.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id);
 };
 
-/** Whether a skill is played between the announcement of an action and the action alone. */
+/** Whether a skill can be played only between the announcement of an action and the action. */
 export const answersAnnouncement = ({ requires = [] }: Skill): boolean =>
   requires.includes('answers-announcement');
 
 const answers = (skill: Skill, isReaction: boolean): boolean =>
   answersAnnouncement(skill) || (isReaction && skill.requires?.includes('may-answer-reaction') === true);
 
-/** Whether whoever is kept from reacting to the one who acts would react to him. */
+/** Whether a figure that may not react to the acting one otherwise would. */
 const isKeptFromAnswering = (match: MatchContext, figure: Figure, { hero }: Figure): boolean =>
   hero === match.s.turn && isDistracted(match, figure);
 
@@ -128,7 +128,7 @@ function* letAnswer(
     isStopped: false,
   };
   for (const delayer of delayers) {
-    // An answer may set off something that fells him; with another Delay counter he may answer once more.
+    // An answer may set off something that fells the figure; with another Delay counter it may answer once more.
     while (delayer.life === 'up' && delayer.delays > 0) {
       const answers = answersOf(match, delayer, figure, isReaction);
       if (answers.length === 0) break;

@@ -19,8 +19,8 @@ const hasChoice = (match: MatchContext, figure: Figure): boolean =>
   match.scenario.allows(match, figure, { pick: 'move' });
 
 /**
- * Whether somebody is surely asked next who acts or what he does, before anything happens on the table. Whoever looks
- * ahead to that moment is spared the list of all that could be done.
+ * Whether the next thing is surely a question who acts or what to do, before anything happens on the table. A player
+ * who looks ahead to that moment then needn't list everything that could be done.
  */
 export const asksAtOnce = (match: MatchContext): boolean => {
   const { s } = match;

@@ -41,7 +41,7 @@ export const mayAttack = (match: MatchContext, figure: Figure): boolean =>
   !held(match, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
   !keepsToItself(match, figure);
 
-/** Blows at each of these targets, with each weapon, alone or with a skill. */
+/** Blows at each of these targets, with each weapon, with or without a skill. */
 const attacksAt = (
   match: MatchContext,
   figure: Figure,

@@ -52,8 +52,9 @@ const borrowMount = (
 type Borrowing = Pick<Extract<Act, { act: 'perform' }>, 'times' | 'notThisSkill'>;
 
 /**
- * The user of a skill performs actions with another figure, which counts as his meanwhile: it has his opponents, and he
- * decides for it. What takes two actions counts as two. The Hand that stands in for its own loses what its own loses.
+ * The user of a skill performs actions with another figure, which belongs to the user meanwhile: it has the
+ * user's opponents, and the user decides for it. Anything that takes two actions counts as two. The Hand used
+ * in place of its own loses what its own loses.
  * @param times how many actions
  */
 export function* actWith(

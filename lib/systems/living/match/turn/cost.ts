@@ -18,7 +18,7 @@ export const costOf = (action: Action): number => {
 export const isNone = (action: Action): boolean =>
   action.pick === 'end' || action.pick === 'delay' || takesNoAction(action);
 
-/** Counts an action that is carried out or lost; waiting is none. */
+/** Counts an action that is carried out or lost; waiting isn't one. */
 export const countAct = (figure: Figure, action: Action, isReaction: boolean): void => {
   if (isNone(action)) return;
   const acts = figure.thisTurn.acts + (isReaction ? 1 : costOf(action));

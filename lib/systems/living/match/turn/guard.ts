@@ -22,8 +22,8 @@ const foeOf = (match: MatchContext, pet: Figure, hero: Figure): Figure | undefin
 };
 
 /**
- * One action of a pet whose Hero is down: it comes to him, keeps opponents off, and is after whoever attacked it last;
- * chapter "Followers: Pet".
+ * One action of a pet whose Hero is down: it goes to the Hero, keeps opponents off, and goes for whoever
+ * attacked the Hero last; chapter "Followers: Pet".
  */
 export function* guard(match: MatchContext, pet: Figure): Flow {
   const hero = figureOf(match, pet.hero);
@@ -41,7 +41,7 @@ export function* guard(match: MatchContext, pet: Figure): Flow {
   if (!inContact(pet, goal) && able.some(({ pick }) => pick === 'move')) yield* approach(match, pet, goal);
   else {
     pet.actions = 0;
-    // Its Hero granted them before he fell.
+    // Its Hero granted them before falling.
     giveUpGrants(match, pet);
   }
 }

@@ -23,7 +23,7 @@ import { usesOf } from '../using/stored';
 const isWaiting = ({ s }: MatchContext, { delays, isActing, hero }: Figure): boolean =>
   delays > 0 && isActing && s.turn === hero;
 
-/** Whether a figure has the actions of its own that this one costs. */
+/** Whether a figure still has the actions that this one costs. */
 const isOwn = (figure: Figure, action: Action, isWaiting: boolean): boolean => {
   const cost = costOf(action);
   return cost === 0 || (cost <= figure.actions && (!isWaiting || action.pick === 'delay'));
@@ -35,7 +35,7 @@ export const actionsOf = (match: MatchContext, figure: Figure): readonly Action[
   const waits = isWaiting(match, figure);
   const spends = hasGrants(match, figure);
   const able: Action[] = [];
-  // Spreading so many lists into one, or concat, takes several times as long.
+  // Spreading that many lists into one, or concat, takes several times as long.
   const add = (actions: readonly Action[]): void => {
     for (const action of actions)
       if (
@@ -118,7 +118,7 @@ const recovering: readonly Action[] = [{ pick: 'recover' }];
 const dropping: readonly Action[] = [{ pick: 'drop-cannon' }];
 const ending: readonly Action[] = [{ pick: 'end' }];
 
-/** Climbing is a movement too: nobody climbs whose next one leads to whoever lures him. */
+/** Climbing is a movement too: nobody climbs if their next movement leads to whoever lures them. */
 const climbing = (match: MatchContext, figure: Figure): readonly Action[] =>
   figure.auras.length > 0 && lureOf(match, figure) ? none : climbs(match, figure);
 

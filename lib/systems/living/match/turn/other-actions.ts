@@ -18,7 +18,7 @@ import { knockDown } from '../followers/snowman';
 import { useSkill } from '../using/skills';
 import { addReload } from '../values/weapons';
 
-/** Actions except attacks, dismissals and taking Life, which have files of their own. */
+/** Actions except attacks, dismissals and taking Life, which have separate files. */
 type Other = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' | 'melee' | 'shoot' | 'charge' }>;
 
 export function* carryOutOther(match: MatchContext, figure: Figure, action: Other): Flow<undefined> {

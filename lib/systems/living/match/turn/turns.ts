@@ -81,7 +81,7 @@ function* endTurn(match: MatchContext): Flow {
   for (const figure of actingIn(match, s.turn)) figure.actions = 0;
   for (const figure of companyOf(match, s.turn)) {
     figure.granted = [];
-    // A unit has one turn: it goes on for a mount as long as its rider waits.
+    // A unit has one turn: for a mount, it goes on while the rider waits.
     if (unitOf(match, figure).delays === 0 && figure.isActing) yield* endFor(match, figure);
   }
   yield* settle(match);
@@ -128,8 +128,8 @@ const isSomebodys = (match: MatchContext): boolean =>
   (match.s.stage === 'reactions' && match.s.reactors.length > 0);
 
 /**
- * Plays on to the next point of rest: where somebody is about to act or to react. Turns and phases that begin and end on
- * the way are a stretch of their own, so that whoever thinks ahead from there finds shuffled what he cannot know.
+ * Plays on to the next point of rest: where somebody is about to act or to react. Turns and phases that begin and end
+ * on the way are a separate stretch, so that a player who thinks ahead from there finds everything unknown shuffled.
  */
 export const playOn = (match: MatchContext): Flow =>
   unattended(match, isSomebodys(match) ? playStage(match) : playStages(match));
@@ -138,6 +138,6 @@ function* playStages(match: MatchContext): Flow {
   const before = match.s.figures.length;
   do {
     yield* playStage(match);
-    // Actions of a figure that came at the end of a turn are a stretch of their own.
+    // Actions of a figure that came at the end of a turn are a separate stretch.
   } while (!isSomebodys(match) && match.s.outcome === undefined && match.s.figures.length === before);
 }

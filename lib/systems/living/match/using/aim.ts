@@ -175,7 +175,10 @@ export const furthest = (match: MatchContext, figure: Figure, skill: Skill): num
 
 const namesRange = (skill: Skill): boolean => hasParameter(skill, 'range') || waives(skill, 'everything');
 
-/** Spells, spirits sent off, snowballs, what names a range and what says so need sight (ruling 14 for skills). */
+/**
+ * Sight is needed for spells, spirits sent off, snowballs, skills with a range, and others that demand it
+ * (ruling 14 for skills).
+ */
 const asksForSight = oncePer(
   (skill: Skill): boolean =>
     waives(skill, 'distance') ||

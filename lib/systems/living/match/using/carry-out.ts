@@ -29,7 +29,7 @@ function* chosen(match: MatchContext, figure: Figure, use: Use): Flow {
     );
 }
 
-/** Effect waiting on a caster for a spell of a class that he casts on somebody else: on the first of its targets. */
+/** Effect waiting on a caster for a spell of a class that is cast on somebody else: on the first of its targets. */
 function* cast(match: MatchContext, figure: Figure, use: Use, aimedAt: readonly FigureId[]): Flow {
   const target = aimedAt.find((id) => id !== figure.id);
   if (use.skill.class !== 'Death Spell' || target === undefined) return;

@@ -9,7 +9,7 @@ import { leavesBy } from '../entries/riding';
 
 type Dismissal = Extract<Action, { pick: 'dismiss' }>;
 
-/** A spirit that its summoner can send away, or a spell that its caster can end when he likes. */
+/** A spirit that its summoner can send away, or a spell that its caster can end at will. */
 const isAtWill = (aura: Aura): boolean => {
   if (aura.kind === 'loa') return leavesBy(aura, 'dismissed-by-caster');
   const skill = findSkill(aura.skill);

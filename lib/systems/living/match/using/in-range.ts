@@ -9,7 +9,7 @@ import { inContact, isInReach, isWithin } from '../geometry/where';
 import { ruleAbout } from '../../skills/school-rules';
 import { refuses } from '../entries/riding';
 
-/** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
+/** Whether a skill comes too late: its target has been dead for more of its own turns than the green line allows. */
 const isTooLate = (match: MatchContext, { skill, targets, green, user }: Use): boolean => {
   const { life, fallen } = figureOf(match, targets[0] ?? user);
   return (
@@ -45,7 +45,7 @@ export const isInRange = (match: MatchContext, figure: Figure, use: Use): boolea
 export const reaches = (match: MatchContext, figure: Figure, use: Use, target: Figure): boolean => {
   const { skill } = use;
   if (target === figure) return true;
-  // A reach round oneself stands for the range.
+  // A reach around the user counts as the range.
   const isAround = (skill.green ?? []).some(
     (effect) => 'parameter' in effect && effect.parameter === 'reach' && effect.of === 'you',
   );

@@ -46,8 +46,8 @@ const longer = (before: Clock | undefined, fresh: Clock): Clock => {
 };
 
 /**
- * The spirit leaves whom it rode and moves into the first target: one spirit, one Vessel. Whoever else is affected
- * shares what it does, as long as nobody makes it leave (ruling voodoo-one-vessel).
+ * The spirit leaves its former Vessel and moves into the first target: one spirit, one Vessel. Everybody else
+ * affected shares its effects until somebody makes it leave (ruling voodoo-one-vessel).
  */
 export function* moveIn(match: MatchContext, use: Use, power: number): Flow {
   const vessel = figureOf(match, use.targets[0] ?? use.user);

@@ -50,15 +50,15 @@ function* resist(match: MatchContext, use: Use, figure: Figure): Flow<number> {
   return mdv;
 }
 
-/** Somebody a line reaches, and what its digits are multiplied by on him. */
+/** A figure that a line reaches, and the number that multiplies the line's digits for it. */
 export interface Reached {
   readonly figure: Figure;
   readonly scale: number;
 }
 
 /**
- * Everybody whom a line reaches, with the power that is left on each: what the green line does is not defended, the
- * blue line's Magic pips are (ruling 22); who is left with none is left out (ruling 15 for skills).
+ * Every figure that a line reaches, with the power that is left on each: the green line's effect is not defended, the
+ * blue line's Magic pips are (ruling 22); a figure with no power left is left out (ruling 15 for skills).
  */
 export function* reached(match: MatchContext, who: Who, context: EffectContext): Flow<readonly Reached[]> {
   const found: Reached[] = [];

@@ -17,8 +17,7 @@ import { bonusTo, conditionsOn, reasonsFor } from '../values/values';
 type Sacrifice = Extract<SchoolRule, { rule: 'sacrifice' }>;
 
 /**
- * Sacrifice that a player announces before he rolls, for a better roll, if he may and wants to (school rule
- * "sacrifice").
+ * Sacrifice that a player announces before a roll to improve it, if they may and want to (school rule "sacrifice").
  */
 export function* sacrificeFor({ id, owner }: Figure, skill: Skill): Flow<Sacrifice | undefined> {
   const sacrifice = ruleAbout(skill, 'sacrifice');
@@ -73,7 +72,7 @@ export function* rollFor(
   let rolled: Roll = use.roll;
   // One of no dice at all is a roll too.
   if (use.roller === undefined && !use.origin.given) {
-    // Spells are the rider's (ruling mount-cards), and a mount's Magic pips are for its defence alone.
+    // Spells are the rider's (ruling mount-cards), and a mount's Magic pips are only for its defence.
     const isOwn = isSpell(skill) || skill.blue !== undefined;
     const by = isOwn ? figure : yield* eitherOf(match, figure, 'skill');
     use.roller = by.id;
@@ -97,7 +96,7 @@ function* magicPicked(match: MatchContext, figure: Figure, { skill, roll: rolled
   return yield* pickDie(figure, 'magic', sidesFor(match, figure, 'magic'), rolled, needsMagicPip(skill));
 }
 
-/** Counts what the roll, or what was given instead, comes to; something may keep the skill from working. */
+/** Counts the pips of the roll, or of what was given instead; something may keep the skill from working. */
 export function* countPips(match: MatchContext, figure: Figure, use: Use, hasFailed: boolean): Flow {
   const { skill, origin } = use;
   const green = origin.given?.green ?? Math.max(0, pipsRolled(match, use) + addedPips(match, figure, skill));

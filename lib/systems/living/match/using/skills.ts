@@ -19,8 +19,9 @@ import { announce, afterUse } from './announce';
 import { works } from './in-range';
 
 /**
- * Uses a skill that is no attack of its own: announced, paid, rolled, carried out; chapters "Skill" and "Skills".
- * @param from the announced action that it answers; what a skill adds that orders it, for the attack that shares its roll
+ * Uses a skill that is not itself an attack: announced, paid, rolled, carried out; chapters "Skill" and "Skills".
+ * @param from the announced action that it answers; additions by a skill that orders it, for the attack that shares
+ * its roll
  * @returns that attack, if there was one
  */
 export function* useSkill(

@@ -156,7 +156,7 @@ const copySpell = (
   const skill = chosenSpells.get(use);
   const aura = target === undefined ? undefined : auraOf(match, use, target);
   if (target === undefined || skill === undefined || !aura) return;
-  // It stays with whoever has copied, not with whom the spell was copied from.
+  // It stays with the figure that has copied, not with the one the spell was copied from.
   const from = figureOf(match, target);
   from.auras = from.auras.filter(({ key }) => key !== aura.key);
   const figure = figureOf(match, use.user);
@@ -182,7 +182,7 @@ export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
       by: figure.id,
       green,
       blue: magic,
-      // A figure that acts out of turn has no more of this one.
+      // A figure that acts out of turn no longer has this one.
       clock: { ends: figure.isActing ? 'turn-ends' : 'turn-begins', of: figure.id, left: 1 },
     },
     { skill: skill.id, uses: often, how: 'again', green, magic },

@@ -4,7 +4,7 @@ import type { Figure, FigureId } from '../state/figure';
 import { figureOf, type MatchContext } from '../state/match-context';
 import { chainedPet } from '../state/training';
 
-/** A skill as its other form has it: a body of its own, under the same name. */
+/** A skill in its other form: a separate body, under the same name. */
 const otherOf = oncePer(({ id, name, icon, school, tier, class: kind, needs, otherForm }: Skill): Skill => ({
   id,
   name,

@@ -47,7 +47,7 @@ const diceOfLine = (match: MatchContext, { use }: EffectContext): number =>
     0,
   );
 
-/** Notes that the Dicepool is cut when the next turn begins, by no more dice than this use has given. */
+/** Notes that the Dicepool is cut when the next turn begins, by at most the dice that this use has given. */
 export const shrinkDicepool: ActPlay<'shrink-dicepool'> = (match, { to }, context) => {
   const figure = figureOf(match, context.use.user);
   const trim = { to: worth(match, to, context, figure.id), dice: diceOfLine(match, context) };

@@ -57,7 +57,9 @@ const holdsFor = (
 /** Modifiers about the bearer's next turn wait for it. */
 const isInNextTurn = ({ clock }: Modifier, { isActing }: Figure): boolean => isActing && !clock.isFromNext;
 
-/** Every property of a kind that holds for a figure: of its own modifiers, then of auras about it, oldest first. */
+/**
+ * Every property of a kind that holds for a figure: from its own modifiers, then from auras around it, oldest first.
+ */
 export const held = <Kind extends Property['has']>(
   match: MatchContext,
   figure: Figure,
@@ -129,8 +131,8 @@ export interface SkillAmount {
 const addedBy = ({ from }: Held, amount: number): SkillAmount => ({ skill: from.skill.id, amount });
 
 /**
- * Additions of modifiers, each by itself. The same skill never adds to itself on one figure (the stronger counts),
- * except where it says so; different skills add (ruling 3 for skills).
+ * Additions of modifiers, each separately. The same skill never adds to itself on one figure (the stronger
+ * counts), unless it allows that; different skills add (ruling 3 for skills).
  */
 export const amountsOf = (
   match: MatchContext,
@@ -173,6 +175,6 @@ export const sumOf = (
 ): number =>
   addUp(match, held(match, figure, kind), ({ property }) => ('by' in property ? property.by : undefined));
 
-/** Whether any modifier says so. */
+/** Whether any modifier has this property. */
 export const has = (match: MatchContext, figure: Figure, kind: Property['has']): boolean =>
   held(match, figure, kind).length > 0;

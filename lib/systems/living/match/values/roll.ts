@@ -26,8 +26,8 @@ export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>
   [...new Set(rolled.map((face) => sides[face] ?? 0))].sort((a, b) => b - a);
 
 /**
- * The player picks the die after the roll (ruling 19); asked only where dice differ.
- * @param needsPip a die that shows none lets the spell fizzle, which the player is told
+ * The player picks the die after the roll (ruling 19); asked only if dice differ.
+ * @param needsPip with a die that shows no such pip the spell fizzles; the player sees this warning
  */
 export function* pickDie(
   figure: Figure,

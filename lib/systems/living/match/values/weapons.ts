@@ -16,7 +16,7 @@ import { gap, isInReach, onSameLevel, units } from '../geometry/where';
 export const weaponAt = (match: MatchContext, figure: Figure, place: number): Weapon | undefined =>
   profileOf(match, figure).weapons[place];
 
-/** Weapons that strike in melee, by place; fists (-1) where there are none. */
+/** Weapons that strike in melee, by place; fists (-1) if there are none. */
 export const meleeWeapons = (match: MatchContext, figure: Figure): readonly number[] =>
   meleeWeaponsOn(profileOf(match, figure));
 

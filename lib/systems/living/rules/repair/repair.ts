@@ -59,5 +59,5 @@ const remedies = (hero: HeroDraft, issue: RuleIssue): Remedies<Edit> => {
   }
 };
 
-/** Edits that remove the issue and bring no new error; undefined where there is no such fix. */
+/** Edits that remove the issue and bring no new error; undefined if there is no such fix. */
 export const repair = repairBy({ check, apply, remedies });

@@ -53,7 +53,7 @@ const dropUnsupported = (hero: HeroDraft, edits: readonly Edit[]): readonly Edit
   return leaving.reverse().map((index): Edit => ({ edit: 'remove-follower', index }));
 };
 
-/** Skills that followers stand on go last. */
+/** Skills that followers depend on go last. */
 const isSupport = (choice: SkillChoice | undefined): boolean =>
   choice === basicAnimalTraining ||
   choice === 'beastmaster/spirit-chains' ||

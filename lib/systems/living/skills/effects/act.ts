@@ -88,7 +88,7 @@ export type PlainAct =
       readonly pick: 'newest' | 'any';
       readonly whom: Who;
     }
-  /** Performing takes no action of its own. */
+  /** Performing takes no separate action. */
   | {
       readonly act: 'perform';
       readonly action: ActionKind;

@@ -159,7 +159,7 @@ export const whenever = (moment: Moment, ...effects: readonly Effect[]): Propert
 /** More damage each time. */
 export const moreDamage = (by: number): Property => ({ has: 'less-damage', by: -by });
 export const mayNot = (what: Restriction): Property => ({ has: 'may-not', what });
-/** Whenever, but no more than once on each of the bearer's turns. */
+/** At any time, but at most once on each of the bearer's turns. */
 export const oncePerTurn = (moment: Moment, ...effects: readonly Effect[]): Property => ({
   has: 'whenever',
   moment,

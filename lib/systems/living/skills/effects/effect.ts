@@ -133,7 +133,7 @@ export interface Lasting {
   readonly on: Who;
   readonly until: Until;
   readonly or?: readonly Ending[];
-  /** It counts as an enchantment of its own on each bearer. */
+  /** It counts as a separate enchantment on each bearer. */
   readonly as?: 'enchantment';
 }
 export type When = { readonly then: readonly Effect[] } & (
@@ -153,5 +153,5 @@ export interface Choose {
   readonly choose: readonly Effect[];
 }
 
-/** One thing that a skill does; the same entry is told, previewed, counted and played. */
+/** One thing that a skill does; text, preview, counters and play come from the same entry. */
 export type Effect = Act | Lasting | When | Choose | Parameter | NamedEffect;

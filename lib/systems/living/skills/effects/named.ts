@@ -54,11 +54,11 @@ const acts = {
   healLess: act('heal-less', (by: Amount) => ({ by })),
   /** Obstacles up to this wide and high are jumped in this movement. */
   jump: act('jump', (size: Amount) => ({ size })),
-  /** The attacker is attacked with the AV or RAV of his own attack. */
+  /** The attacker is attacked with the AV or RAV of that same attack. */
   mirrorAttack: act('mirror-attack', () => ({})),
   /** One Reload counter, after the last of the attacks; none for those before. */
   receiveReload: act('receive-reload', () => ({})),
-  /** At the beginning of the next turn a larger Dicepool is cut to this, by no more dice than this skill gave. */
+  /** At the beginning of the next turn a larger Dicepool is cut to this, by at most the dice that this skill gave. */
   shrinkDicepool: act('shrink-dicepool', (to: Amount) => ({ to })),
   /** Others are attacked with the very roll of this attack. */
   spreadAttack: act('spread-attack', (whom: Group) => ({ whom })),
@@ -93,7 +93,7 @@ const properties = {
   /** Rolls to affect the owner have fewer dice. */
   fewerDiceOnYou: property('fewer-dice-on-you', (dice: Amount) => ({ dice })),
   halfMovement: property('half-movement', () => ({})),
-  /** Dice that stand in for the Hand. */
+  /** Dice used in place of the Hand. */
   hand: property('hand', (dice: Amount) => ({ dice })),
   healMore: property('heal-more', (by: Amount) => ({ by })),
 } as const;

@@ -47,7 +47,7 @@ export const units = [
 
 export type Unit = (typeof units)[number];
 
-/** How much: after a pip a digit scales with the pips of its own colour (ruling 2 for skills). */
+/** How much: after a pip a digit scales with the pips of that colour (ruling 2 for skills). */
 export type Amount = Scaling<Unit>;
 
 /**
@@ -92,8 +92,8 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /**
- * Where. `reach` alone is the reach that a line of the skill names; distances in #. "Within" runs from base edge to
- * base edge, reach from the centre of the figure it is centred on (ruling 24).
+ * Where. `reach` without a number is the reach that a line of the skill names; distances in #. "Within" runs from base
+ * edge to base edge, reach from the centre of the figure it is centred on (ruling 24).
  */
 export type Zone =
   | 'reach'
@@ -115,9 +115,9 @@ export interface Group {
   readonly upTo?: Amount;
   /** You as well, who are the centre. */
   readonly andYou?: true;
-  /** Besides the target, who is told apart. */
+  /** Besides the target, who is listed separately. */
   readonly besidesTarget?: true;
-  /** Only those for whom this holds. */
+  /** Only those with this trait. */
   readonly who?: Trait;
 }
 
@@ -145,7 +145,7 @@ export type Until =
   | 'next-attack'
   | 'match'
   | 'for-good'
-  /** Lasts as long as the enchantment, hex, Loa or state that carries it. */
+  /** Lasts while the enchantment, hex, Loa or state that carries it does. */
   | 'while-it-lasts'
   | { readonly turns: Amount; readonly of: 'yours' | 'theirs'; readonly at: 'begin' | 'end' }
   | { readonly phases: Amount }

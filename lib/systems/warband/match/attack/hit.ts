@@ -74,7 +74,7 @@ function* answer(
   });
 }
 
-/** An inch straight back, as far as terrain and others let him, over edges too. */
+/** An inch straight back, as far as terrain and others allow, over edges too. */
 function* push(match: MatchContext, target: Figure, attacker: Figure): Flow {
   if (!isOnTable(target)) return;
   const from = target.at;

@@ -17,7 +17,7 @@ import { passGuns } from './guns';
 const minionsOf = (match: MatchContext, { team }: Figure): readonly Figure[] =>
   match.s.figures.filter((one) => one.team === team && isStanding(one) && cardFor(match, one).minion);
 
-/** A master who leaves takes his minions with him, the last of several masters. */
+/** Minions leave with their master, or with the last of several masters. */
 const takeMinions = (match: MatchContext, master: Figure, by: FigureId): void => {
   const leaves = traitOf(heldBy(match, master), 'minions-leave');
   if (!leaves) return;

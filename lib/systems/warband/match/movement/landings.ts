@@ -70,7 +70,9 @@ const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
       return at.x !== before?.at.x || at.y !== before.at.y || how !== before.how;
     });
 
-/** Places a move can continue to by climbing, or by jumping down; a figure must be able to stand at both. */
+/**
+ * Places where a move can continue after climbing or jumping down; a figure must be able to stand at both.
+ */
 export const landingsOf = (match: MatchContext, figure: Figure, left: Units): readonly Landing[] => {
   const { ground } = match;
   const gaps = hasGaps(ground);

@@ -91,8 +91,8 @@ interface Landed {
 }
 
 /**
- * Climbs and jumps as long as the movement lasts, walking between them.
- * @param before whether the move has been interrupted already, which it is once at most
+ * Climbs and jumps while there is movement left, walking in between.
+ * @param before whether the move has already been interrupted, which can happen only once
  */
 function* goOn(
   match: MatchContext,

@@ -12,7 +12,7 @@ import { lossBy } from './value';
 /** Worth of a push by itself. */
 const pushWorth = 0.05;
 
-/** The other side's losses count for the attacker, his own side's against him. */
+/** The other side's losses count for the attacker, those of the attacker's side against. */
 const signOf = (player: number, target: Figure): number => (target.team === player ? -1 : 1);
 
 const lossOf = (

@@ -7,7 +7,7 @@ import { areWithin } from '../places/bases';
 /** Worth of a standing fighter, in rookies. */
 const ranked: Readonly<Record<Rank, number>> = { boss: 2.4, specialist: 1.6, rookie: 1 };
 
-/** A half counts like the whole while alone, and for little beside its twin. */
+/** A half counts as much as the whole while it is the only one, and for little beside its twin. */
 const halfWorth = 0.7;
 
 /** Share of it that is left to a fighter who lies prone, and to one face down. */

@@ -30,7 +30,7 @@ const moveGain = (match: MatchContext, figure: Figure, acts: boolean): number =>
     movementOf(match, figure),
   );
 
-/** Whoever attacks with his first action cannot make the better attack that he could move to. */
+/** A fighter who attacks with the first action cannot make the better attack after a move. */
 const insteadOf = (match: MatchContext, figure: Figure, gain: number): number =>
   hasAnother(match, figure) ? gain - 0.8 * Math.max(0, gainInReach(match, figure) - gain) : gain;
 

@@ -13,7 +13,7 @@ import { harms, type Harm, type MatchEvent } from '../state/event';
 import type { Figure, FigureId } from '../state/figure';
 import type { Situation } from '../state/situation';
 
-/** Causes by which somebody falls, in the order in which they are told. */
+/** Causes by which somebody falls, in the order of the report. */
 export const causes: readonly Harm[] = harms;
 
 /** Counts of a skill, in the order in which they are shown; all of them in the action in which the skill counted. */

@@ -100,7 +100,7 @@ const supportersOf = (
       isInReach(match, other, target, 1),
   ).length;
 
-/** @param keep of two dice that something else than his skills makes him roll */
+/** @param keep of two dice, if something other than the fighter's skills demands it */
 export const strikeRoll = (
   match: Pick<MatchContext, 's' | 'ground'>,
   actor: Actor,
@@ -133,7 +133,7 @@ export interface DefencePlan extends RollPlan {
 export interface Against {
   readonly attacker: Figure;
   readonly how: How;
-  /** The attacker only answers, so nothing that he does against the defence counts. */
+  /** The attacker only answers, so skills against the defence don't count. */
   readonly isAnswer?: true;
   /** Lender of skills to the shot, beside the attacker's. */
   readonly with?: Figure;

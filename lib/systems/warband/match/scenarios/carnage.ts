@@ -6,7 +6,7 @@ import { ahead, nothingMore } from './nothing-more';
 
 const isInPlay = ({ life }: Figure): boolean => life !== 'out' && life !== 'away';
 
-/** The wounds of a fighter: all he can take once he is out, those of the worse half while he is split. */
+/** The wounds of a fighter: the most possible once the fighter is out, those of the worse half while split. */
 const woundsTaken = (match: MatchContext, figure: Figure): number => {
   if (figure.life === 'out') return woundsOf[cardFor(match, figure).rank];
   if (figure.life !== 'away') return figure.wounds;

@@ -55,7 +55,7 @@ const cardsOf = (warband: Warband): readonly Card[] => {
   return warband.fighters.map((fighter, at) => cardOf(fighter, minions.includes(at)));
 };
 
-/** Rookies stand in front, nearest to the middle, the boss behind them. */
+/** Rookies are in front, nearest to the middle, the boss behind them. */
 export const inOrder = (cards: readonly Pick<Card, 'rank'>[]): readonly number[] =>
   cards
     .map((_, at) => at)

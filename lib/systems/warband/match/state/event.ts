@@ -3,7 +3,7 @@ import type { SkillId } from '../../skills/ask';
 import type { How } from '../../skills/effect';
 import type { FigureId } from './figure';
 
-/** Causes of wounds; `minion`: instead of the master, or with him. */
+/** Causes of wounds; `minion`: instead of the master, or together. */
 export const harms = ['melee', 'ranged', 'counter', 'fall', 'skill', 'minion'] as const;
 export type Harm = (typeof harms)[number];
 

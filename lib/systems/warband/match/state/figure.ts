@@ -18,7 +18,7 @@ export interface Figure {
   readonly card: number;
   /** Its warband, which is the player too. */
   readonly team: number;
-  /** The fighter it is a half of; everybody else is his own. */
+  /** The fighter it is a half of; everybody else is whole. */
   readonly whole: FigureId;
   at: Point;
   life: Life;
@@ -73,5 +73,5 @@ export const isStanding = ({ life }: Figure): boolean => life === 'up';
 /** Can be attacked, pushed and bumped into: standing or prone. */
 export const isOnTable = ({ life }: Figure): boolean => life === 'up' || life === 'prone';
 
-/** Nobody else can be put where he is: who lies face down is still there. */
+/** Nobody else can be put there: a figure that lies face down is still there. */
 export const takesPlace = (figure: Figure): boolean => isOnTable(figure) || figure.life === 'face-down';

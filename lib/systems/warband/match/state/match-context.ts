@@ -16,7 +16,7 @@ export interface ScenarioPlay {
   readonly tokens: (setting: Setting) => readonly Token[];
   /** A figure has moved this way, or was moved. */
   readonly moved: (match: MatchContext, figure: Figure, way: readonly Point[]) => void;
-  /** Somebody has been wounded, has changed shape or has gone: what he carries falls. */
+  /** Somebody has been wounded, has changed shape or has gone: everything they carry falls. */
   readonly drops: (match: MatchContext, figure: Figure) => void;
   /** Somebody has left the game. */
   readonly out: (match: MatchContext) => void;
@@ -66,7 +66,7 @@ export const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
 export const standingFriends = ({ s }: Table, figure: Figure): readonly Figure[] =>
   s.figures.filter((other) => other !== figure && isStanding(other) && other.team === figure.team);
 
-/** Actor and side: by an order it is not always his own side. */
+/** Actor and side: with an order, the side may not be the actor's own. */
 export interface Actor {
   readonly figure: Figure;
   /** The player who chooses; everybody of another side is an opponent. */

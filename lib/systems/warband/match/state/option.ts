@@ -7,7 +7,7 @@ import type { FigureId } from './figure';
 export type About =
   /** Fighter to be placed next, before the first turn. */
   | { readonly about: 'set-up' }
-  /** Where he begins. */
+  /** Where the figure starts. */
   | { readonly about: 'start'; readonly figure: FigureId }
   /** Which fighter, or which fighters together, are activated. */
   | { readonly about: 'activate' }
@@ -29,7 +29,7 @@ export type About =
   /** Fighter that takes a wound instead of this one. */
   | { readonly about: 'instead'; readonly figure: FigureId };
 
-/** Activation of a fighter: alone, with his minions, or as a fire team. */
+/** Activation of a fighter: alone, with minions, or as a fire team. */
 export type Activation =
   | { readonly pick: 'activate'; readonly figure: FigureId; readonly with?: 'minions' }
   | {

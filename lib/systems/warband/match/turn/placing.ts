@@ -22,7 +22,7 @@ const regionIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Re
   return first && { contains, candidates: () => free, sample: (next) => free[next(free.length)] ?? first };
 };
 
-/** Unplaced fighters stand where they would start unasked, and give way to placed ones. */
+/** Unplaced fighters are where they would start by default, and make room for placed ones. */
 const giveWay = (match: MatchContext, corner: CornerId, left: readonly Figure[]): void => {
   const taken = match.s.figures.filter((one) => !left.includes(one)).map(({ at }) => at);
   for (const nth of inOrder(left.map((figure) => cardFor(match, figure)))) {
