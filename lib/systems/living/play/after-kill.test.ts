@@ -20,7 +20,7 @@ const attacks = (skill: string, pick: 'charge' | 'melee', x: number) => {
   const you: Fighter = {
     at: [4, 4],
     faces: { 5: { melee: 2 }, 6: { melee: 3, skill: 2 } },
-    weapons: [{ type: 'sword' }],
+    weapons: [{ type: 'slashing' }],
     skills: [skill],
   };
   const { match } = livingEngine.begin(situationOf({ you, foe: foe(x) }, [], 'all-out-carnage'), 1);
