@@ -36,11 +36,17 @@ export function MatchFields({
     map !== undefined && sent && !kept.some(({ id }) => id === map)
       ? [...kept, { id: map, name: sent.name }]
       : kept;
+  const lineOf = setUpPartOf(game).scenarioLine;
+  const told = scenarios.flatMap(({ id, name }) => {
+    const line = lineOf(id);
+    return line === undefined ? [] : [{ id, name, line }];
+  });
   const usualName = scenarios.find(({ id }) => id === usualScenario)?.name ?? usualScenario;
   return (
     <>
       <SelectField
         label={say.scenario}
+        hint={lineOf(scenario ?? usualScenario)}
         value={scenario ?? ''}
         onChange={({ target }) => onChange({ scenario: target.value === '' ? undefined : target.value })}
       >
@@ -75,6 +81,19 @@ export function MatchFields({
         <Link href="/maps" className="self-end py-2 font-semibold underline">
           {say.drawMap}
         </Link>
+      )}
+      {told.length > 1 && (
+        <details className="sm:col-span-2 lg:col-span-3">
+          <summary className="font-semibold">{say.scenariosTold(told.length)}</summary>
+          <dl className="mt-2 flex flex-col gap-1.5">
+            {told.map(({ id, name, line }) => (
+              <div key={id}>
+                <dt className="inline font-semibold">{name}: </dt>
+                <dd className="inline">{line}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       )}
     </>
   );

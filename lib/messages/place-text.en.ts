@@ -59,6 +59,28 @@ export const placeText = (facts: PlaceFacts, sign: LengthSign): string => {
 export const placeApart = (text: string, { at: [left, top] }: PlaceFacts, sign: LengthSign): string =>
   `${text} (${far(left, sign)} from the left, ${far(top, sign)} from the top)`;
 
+/** Name of a group of places. @param band # from the nearest to the furthest of a group */
+export const placeGroup = (
+  group: { readonly by: 'contact' | 'nobody' } | { readonly by: 'way' | 'nearest'; readonly to: number },
+  band: { readonly way: number; readonly nearest: number },
+  sign: LengthSign,
+): string => {
+  switch (group.by) {
+    case 'contact':
+      return 'In base contact';
+    case 'nobody':
+      return 'Elsewhere';
+    case 'way':
+      return group.to <= band.way
+        ? `Up to ${far(group.to, sign)}`
+        : `${group.to - band.way} to ${far(group.to, sign)}`;
+    case 'nearest':
+      return group.to <= band.nearest
+        ? `Less than ${far(group.to, sign)} from the nearest figure`
+        : `${group.to - band.nearest} to ${far(group.to, sign)} from the nearest figure`;
+  }
+};
+
 /** Consequences of a move there; empty if there are none worth saying. */
 export const placeMeans = (
   { round, drops, opponents, cover, unseen }: PlaceMeaning,

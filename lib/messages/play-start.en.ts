@@ -41,6 +41,7 @@ export const playStart = {
       meet: 'Use these parties',
     },
     scenario: 'Scenario',
+    scenariosTold: (scenarios: number): string => `What the ${scenarios} scenarios are about`,
     usual: (name: string): string => `Default: ${name}`,
     map: 'Map',
     ownMaps: 'Maps on this device',

@@ -3,7 +3,7 @@ import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from '#words/messages/forecast-text';
 import { report } from '#words/messages/match-report';
-import { far, heightText, placeApart, placeMeans, placeText } from '#words/messages/place-text';
+import { far, heightText, placeApart, placeGroup, placeMeans, placeText } from '#words/messages/place-text';
 import { playStart } from '#words/messages/play-start';
 import { rollText } from '#words/messages/roll-text';
 import { roundWords } from '#words/messages/round-words';
@@ -100,6 +100,13 @@ export const play = {
     decided: (name: string): string => `${begun(name)} decided here`,
     thinks: 'The computer is thinking.',
     paused: 'Paused.',
+    /** Where only computers can act. */
+    ahead: {
+      finish: 'Let the computers finish',
+      skip: 'Skip ahead',
+      why: 'None of yours can act now. If one of them can again, you’ll be asked.',
+      runs: 'The computers are playing on.',
+    },
     /** Before the words of the game that the options name. */
     words: 'What these words mean',
     skillsTold: (names: readonly string[]): string =>
@@ -278,6 +285,7 @@ export const play = {
     details: 'More about the table',
   },
   placeText,
+  placeGroup,
   placeApart,
   placeMeans,
   roundWords,

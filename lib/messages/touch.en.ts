@@ -23,6 +23,8 @@ export const touch = {
   severalHere: 'Figures at this place',
   places: 'This place',
   again: 'Or tap the place again.',
+  /** Below the button that chooses a figure, with the chances. */
+  againOn: (name: string): string => `Or tap ${name} again.`,
   /** @param side whose it is; undefined for nobody's */
   piece: (name: string, side: string | undefined): string =>
     side === undefined ? `${name}.` : `${name} (${side}).`,

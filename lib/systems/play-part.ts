@@ -43,6 +43,8 @@ export interface ImpossibleText {
 /** A request in words. */
 export interface RequestText {
   readonly sentence: string;
+  /** What the turn line says instead of the scene’s turn, where the question comes between turns. */
+  readonly turn?: string;
   /** Figure that acts, defends or is asked for; -1 for nobody. */
   readonly figure: number;
   /** Decider, where that is a side and not a figure. */

@@ -3,6 +3,14 @@ import { hasPart, open, partOf, systemIds } from './open';
 
 await open(systemIds, 'setUp', 'match', 'night', 'companion');
 
+test.each(systemIds)('%s says of each scenario how it is won and how long it takes', (id) => {
+  const { scenarios = [], scenarioLine } = partOf(id, 'setUp') ?? {};
+  const lines = scenarios.map((scenario) => scenarioLine?.(scenario.id) ?? '');
+  expect(new Set(lines).size).toBe(scenarios.length);
+  for (const line of lines)
+    expect(line).toMatch(/\d+ (to \d+ )?(initiative piles|phases|rounds|turns)( at most| and more)?\.$/);
+});
+
 test.each(systemIds)('%s offers before a match or a game night what it then plays', (id) => {
   const [setUp, match] = [partOf(id, 'setUp'), partOf(id, 'match')];
   expect(hasPart(id, 'setUp')).toBe(hasPart(id, 'match'));

@@ -4,6 +4,8 @@ import type { Sheet } from './sheet';
 /** Choices before a match of a game. Apart from its engine, which is large: a page that offers matches does without it. */
 export interface SetUpPart<S = Sheet> {
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  /** How to win a scenario, and how long it takes. */
+  readonly scenarioLine: (id: string) => string | undefined;
   readonly missions?: readonly { readonly id: string; readonly name: string }[];
   /** Ids of the maps, including the one that is drawn again for every match; the first is the default. */
   readonly maps: readonly string[];

@@ -1,12 +1,14 @@
 'use client';
 
-import clsx from 'clsx';
 import { useState } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
 import { useTableWords } from '../table/table-words';
+import { useFitting } from './use-fitting';
+
+type Reported = ReturnType<typeof say.reports>[number];
 
 function ReactionMark() {
   return (
@@ -29,14 +31,20 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
   );
 }
 
-/** Letters that two lines have room for, on a phone and beside the board; longer texts are set smaller. */
-const most = { phone: 78, beside: 110 } as const;
+/** Reports that the banner has room for beside the worst; all of them open over the board. */
+const most = { named: 2, all: 3 } as const;
 
-/** Letters of one deed that a phone shows without pushing the board aside; the whole of it opens over the board. */
-const mostTold = 150;
-
-/** Reports that the banner has room for; all of them open over the board. */
-const mostReports = 2;
+/** The last reports: points and phases are short, and are told with the last deeds. @param named deeds at most */
+const lastOf = (reports: readonly Reported[], named: number): readonly Reported[] => {
+  let left = named;
+  const last: Reported[] = [];
+  for (const report of reports.toReversed()) {
+    if (report.name !== '') left -= 1;
+    if (left < 0 || last.length === most.all) break;
+    last.unshift(report);
+  }
+  return last;
+};
 
 /** The act of others that did most to somebody of this device; undefined where nobody was hurt. */
 const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | undefined =>
@@ -47,32 +55,17 @@ const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | undefined
     })
     .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
 
-/** Letters of a report that one line of a phone has room for. */
-const mostInLine = 40;
-
-/** Lines that a report has: three in all. @param last letters of the last one */
-const linesOf = (isLast: boolean, isOnly: boolean, last: number): string => {
-  if (isOnly) return 'line-clamp-3';
-  return isLast === last > mostInLine ? 'line-clamp-2' : 'line-clamp-1';
-};
-
 /** Deeds of others, a button each that shows them on the board. */
 function Reports({
-  acts,
-  lines,
+  reports,
   shownAct,
   onShow,
 }: {
-  readonly acts: readonly Act[];
-  /** A class for the lines of each; without it they share three. */
-  readonly lines?: string | undefined;
+  readonly reports: readonly Reported[];
   readonly shownAct: Act | undefined;
   readonly onShow: (act: Act | undefined) => void;
 }) {
-  const reports = say.reports(acts);
-  const end = reports.at(-1);
-  const last = end ? end.name.length + end.text.length : 0;
-  return reports.map(({ name, text, acts: own }, nth, all) => {
+  return reports.map(({ name, text, acts: own }) => {
     const act = own.at(-1);
     const isShown = act !== undefined && act === shownAct;
     return (
@@ -81,11 +74,9 @@ function Reports({
           type="button"
           aria-pressed={isShown}
           onClick={() => onShow(isShown ? undefined : act)}
-          className="block w-full rounded-sm text-left leading-tight aria-pressed:underline"
+          className="block w-full rounded-sm text-left aria-pressed:underline"
         >
-          <span
-            className={clsx('font-normal', lines ?? linesOf(nth === all.length - 1, all.length === 1, last))}
-          >
+          <span className="font-normal">
             {name !== '' && <strong className="font-semibold">{name} </strong>}
             <span>{text}</span>
           </span>
@@ -104,8 +95,8 @@ const othersIn = (news: readonly Act[], mine: readonly number[]): readonly Act[]
 
 /**
  * The latest event in a sentence, until somebody acts; or what others did since the player’s last action, starting
- * with harm to the player’s own figures. It has room for three lines; no sentence is cut: on a phone a longer one
- * overlaps the edge of the board, which never moves for it. All events open over it.
+ * with harm to the player’s own figures. Its room never grows, so that the board neither moves nor is covered: longer
+ * news is set smaller. All events open over the board when they are asked for.
  */
 export function Banner({
   news,
@@ -140,52 +131,36 @@ export function Banner({
   const told = end === undefined && reaction ? [main, reaction] : [main];
   const worst = others && worstIn(others, mine);
   // Losses come first, then the last of the rest.
-  const shortly =
-    others &&
-    say.reports(others.filter((act) => act !== worst)).slice(worst ? 1 - mostReports : -mostReports);
-  const letters = [main, reaction].reduce((sum, act) => sum + (act ? say.sentence(act).length : 0), 0);
-  const isLong = letters > mostTold;
-  const hasMore = shortly ? news.length > 1 : news.length > told.length || isLong;
-  const isTwo =
-    reaction !== undefined || end !== undefined || shortly !== undefined || (isStart && main !== undefined);
+  const shortly = others && [
+    ...(worst ? say.reports([worst]) : []),
+    ...lastOf(say.reports(others.filter((act) => act !== worst)), most.named - (worst ? 1 : 0)),
+  ];
+  const { box, isCut } = useFitting();
+  const hasMore = isCut || news.length > (shortly ? 1 : told.length);
   return (
     <section aria-label={say.title} data-banner className="relative">
       <div
         data-banner-text
-        className={clsx(
-          'flex min-h-14 items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pr-1 pl-3 lg:min-h-15',
-          letters > most.phone || isTwo
-            ? 'max-lg:text-[0.8125rem] max-lg:leading-tight'
-            : 'max-lg:text-sm max-lg:leading-snug',
-          letters > most.beside || isTwo ? 'lg:text-sm lg:leading-tight' : 'lg:leading-snug',
-        )}
+        className="flex items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pr-1 pl-3"
       >
-        <div aria-live="polite" className="min-w-0 flex-1 font-semibold">
+        <div
+          ref={box}
+          aria-live="polite"
+          data-news
+          className="max-h-full min-w-0 flex-1 overflow-hidden font-semibold"
+        >
           {shortly ? (
             <ul aria-label={say.since} className="flex flex-col gap-0.5">
-              {worst && <Reports acts={[worst]} lines="" shownAct={shownAct} onShow={onShow} />}
-              <Reports
-                acts={shortly.flatMap(({ acts }) => acts)}
-                lines={worst && 'line-clamp-1'}
-                shownAct={shownAct}
-                onShow={onShow}
-              />
+              <Reports reports={shortly} shownAct={shownAct} onShow={onShow} />
             </ul>
           ) : (
             <>
               {isStart && <p className="font-normal">{starts}</p>}
-              {main && (
-                <Sentence
-                  act={main}
-                  className={clsx(end !== undefined && 'font-normal', isLong && 'max-lg:line-clamp-3')}
-                />
-              )}
+              {main && <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />}
               {end !== undefined ? (
                 <p className="mt-0.5">{end}</p>
               ) : (
-                reaction && (
-                  <Sentence act={reaction} className={clsx('mt-0.5', isLong && 'max-lg:line-clamp-1')} />
-                )
+                reaction && <Sentence act={reaction} className="mt-0.5" />
               )}
             </>
           )}

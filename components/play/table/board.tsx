@@ -93,6 +93,7 @@ export function Board({
     chosen,
     about,
     ruler,
+    forecasts,
     decides,
     onPlace: (place) => look({ place }),
     onFigure: (id) => {

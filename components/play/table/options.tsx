@@ -139,7 +139,7 @@ export function Options({
           data-ends
           aria-label={say.ends}
           // On a phone what ends a turn is in reach, however many other answers there are.
-          className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
+          className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
           <li
             aria-hidden

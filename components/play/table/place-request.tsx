@@ -9,7 +9,7 @@ import type { Choice, Region } from '@/lib/match/request';
 import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
-import { listedPlaces } from './listed-places';
+import { band, groupedPlaces, listedPlaces } from './listed-places';
 import { useTableWords } from './table-words';
 import { useInSight } from './ways-there';
 
@@ -68,11 +68,20 @@ export function PlaceRequest({
         <option value="" disabled hidden>
           {text ?? say.placeFirst}
         </option>
-        {places.map((place, nth) => (
-          <option key={nth} value={nth}>
-            {place.text}
-          </option>
-        ))}
+        {groupedPlaces(places).map(({ group, places: some }) => {
+          const options = some.map((place) => (
+            <option key={place.text} value={places.indexOf(place)}>
+              {place.text}
+            </option>
+          ));
+          if (!group) return options;
+          const name = playMessages.placeGroup(group, band, sign);
+          return (
+            <optgroup key={name} label={name}>
+              {options}
+            </optgroup>
+          );
+        })}
       </SelectField>
       {chosen && text !== undefined && (
         <div role="status">
@@ -83,7 +92,7 @@ export function PlaceRequest({
       {/* On a phone, once there is a place, it is the first in the sheet, above its fold. */}
       <Button
         look="main"
-        className={clsx('w-full', chosen && 'max-lg:order-first')}
+        className={clsx('w-full', chosen ? 'max-lg:order-first' : 'max-lg:hidden')}
         disabled={!chosen}
         onClick={() => chosen && onChoose(chosen)}
       >

@@ -10,6 +10,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { Region } from '@/lib/match/request';
 import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans } from '@/lib/session/passing';
+import { Ahead } from './ahead';
 import { Listed } from './listed';
 import type { Answers, Decider, Pointed, Teaching } from './request-parts';
 import { useTableWords } from './table-words';
@@ -31,7 +32,7 @@ export function RequestPanel({
   past,
   decides,
   pending,
-  decider: { isComputer, person, isPaused, isStuck, onRetry, isFollowed },
+  decider: { isComputer, person, isPaused, isStuck, onRetry, ahead, isFollowed },
   answers: { isRefused, onChoose, onBack, onUndo, onPass, onPlaceAll },
   teaching: { isTaught, isTold, goal },
   pointed,
@@ -64,7 +65,7 @@ export function RequestPanel({
       title={words.sentence}
       // A phone keeps its room for the answers.
       className={clsx(
-        'relative max-lg:px-3 max-lg:pt-2 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
+        'relative max-lg:px-3 max-lg:pt-1.5 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
         // A choice made on the board comes before the lesson.
         isOurs && chosen && 'max-lg:order-first',
         onUndo && 'max-lg:[&>div:first-child]:min-h-9 max-lg:[&>div:first-child]:pr-11',
@@ -82,7 +83,7 @@ export function RequestPanel({
       }
     >
       {onUndo && <UndoButton onUndo={onUndo} />}
-      <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-2">
+      <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-1.5">
         <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
         <Listed
@@ -137,7 +138,10 @@ export function RequestPanel({
             </p>
           )}
         </Listed>
-        {isComputer && !isStuck && <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>}
+        {isComputer && !isStuck && !ahead?.isHurried && (
+          <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>
+        )}
+        {isComputer && !isStuck && ahead && <Ahead {...ahead} />}
         {isStuck && (
           <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
             {say.stuck}

@@ -14,6 +14,10 @@ export interface Decider {
   /** The computer found no answer. */
   readonly isStuck: boolean;
   readonly onRetry: () => void;
+  /** Nobody at this device can act: computers may play on at once, until somebody can. */
+  readonly ahead?:
+    | { readonly comesBack: boolean; readonly isHurried: boolean; readonly onHurry: () => void }
+    | undefined;
   /** It is answered in another tab. */
   readonly isFollowed: boolean;
 }

@@ -7,6 +7,7 @@ import { usePoint } from '../review/use-point';
 import { Asked } from './asked';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
+import { aheadOf } from './ahead-of';
 import { decidingAt } from './deciding';
 import { Details } from './details';
 import { endOf } from './end-of';
@@ -132,6 +133,7 @@ export function TableView({
               isComputer,
               person,
               isPaused: speed === 'paused',
+              ahead: together ? undefined : aheadOf(session, scene.figures, play),
               isStuck: computer.isStuck,
               onRetry: computer.retry,
               isFollowed,

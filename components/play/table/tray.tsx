@@ -33,7 +33,7 @@ export function Tray({
         aria-valuenow={step}
         aria-valuetext={say.heights[height]}
         {...handlers}
-        className="flex min-h-7 shrink-0 cursor-grab touch-none items-center justify-center -outline-offset-2! lg:hidden"
+        className="flex min-h-6 shrink-0 cursor-grab touch-none items-center justify-center -outline-offset-2! lg:hidden"
       >
         <span aria-hidden className="h-1.5 w-14 rounded-full bg-edge" />
       </div>

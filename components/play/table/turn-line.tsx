@@ -23,6 +23,9 @@ const looks = {
 /** Letters that a line of a phone has room for at its usual size, and at a smaller one; longer texts take two lines. */
 const inLine = { usual: 46, small: 53 } as const;
 
+/** Letters of the goal that two lines of a phone have room for; a longer one is set smaller, for the sake of the board. */
+const inTwoLines = 106;
+
 /** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
   scene: { wins: byRule, turn, order, figures, scores, goal, scored },
@@ -68,7 +71,13 @@ export const TurnLine = memo(function TurnLine({
           </span>
         </p>
         {wins !== undefined && (
-          <p data-peek-only className="text-sm leading-snug text-muted">
+          <p
+            data-peek-only
+            className={clsx(
+              'text-sm leading-snug text-muted',
+              wins.length > inTwoLines && 'max-lg:text-xs max-lg:leading-4',
+            )}
+          >
             {wins}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Session } from '@/lib/session/session';
+import { requestNow, type Session } from '@/lib/session/session';
 import { useLessons } from '../lesson/use-lessons';
 import { useMoves } from '../touch/use-moves';
 import { useComputer, useThread, type Speed } from './use-computer';
@@ -14,13 +14,20 @@ import { useTable, type Table } from './use-table';
 export const useAround = (table: Table) => {
   const { session, shown, choose } = table;
   const [speed, setSpeed] = useState<Speed>('normal');
+  const [isHurried, setHurried] = useState(false);
+  // Until a person is asked again.
+  if (isHurried && (shown.isOurs || !requestNow(session))) setHurried(false);
   const thread = useThread(session.encounter.system);
   return {
     table,
     lessons: useLessons(table),
     speed,
     setSpeed,
-    computer: useComputer(thread, session, speed, !shown.isNow, (choices) => choose(...choices)),
+    isHurried,
+    hurry: (): void => setHurried(true),
+    computer: useComputer(thread, session, isHurried ? 'fastest' : speed, !shown.isNow, (choices) =>
+      choose(...choices),
+    ),
     forecasts: useForecasts(thread, session, shown),
     moves: useMoves(session, shown),
     passes: usePassing(table),

@@ -121,10 +121,10 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
   const situation = situationAt(session, at);
   const request = requestAt(session, at);
   const whole = part.scene(situation, session.encounter);
-  const turn = request && turnAt(part, session, at, request);
-  const scene = turn === undefined ? whole : { ...whole, turn };
   const acts = lastActs(session, at);
   const words = request && wordsOf(part, session, at, request, acts);
+  const turn = words?.turn ?? (request && turnAt(part, session, at, request));
+  const scene = turn === undefined ? whole : { ...whole, turn };
   return {
     at,
     isNow,

@@ -105,6 +105,9 @@ export function FigureMenu({
           {does.filter((option) => !folded.includes(option)).map(button)}
         </ul>
       )}
+      {does.some(({ text, isRolled }) => text === figure.name && isRolled) && (
+        <p className="text-sm text-muted">{say.againOn(figure.name)}</p>
+      )}
       {folded.length > 0 && (
         <details>
           <summary className="min-h-6 text-sm font-semibold text-muted">

@@ -6,10 +6,11 @@ import { nearestIn, type DrawnRegion } from '@/lib/session/places';
 import type { TableTerrain } from '@/lib/systems/table-scene';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import { useTableWords } from '../table/table-words';
+import type { Forecasts } from '../table/use-forecasts';
 import type { useRuler } from '../table/use-ruler';
 import type { Shown } from '../table/use-table';
 import { useTouch } from './use-touch';
-import { choicesOfFigure, whyNot } from './what-of';
+import { choicesOfFigure, isChosenNow, whyNot } from './what-of';
 
 /** A tap this near a token means it. */
 const token: Units = 0.6 * unit;
@@ -24,6 +25,7 @@ export const useTaps = ({
   chosen,
   about,
   ruler,
+  forecasts,
   decides,
   onPlace,
   onFigure,
@@ -40,6 +42,7 @@ export const useTaps = ({
   /** The figure that was tapped. */
   readonly about: number | undefined;
   readonly ruler: ReturnType<typeof useRuler>;
+  readonly forecasts: Forecasts;
   readonly decides: string;
   readonly onPlace: (place: Point | undefined) => void;
   readonly onFigure: (figure: number | undefined) => void;
@@ -78,10 +81,12 @@ export const useTaps = ({
     touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);
   };
   const choices = choicesOfFigure(shown);
-  /** Chooses a figure that is asked for; what it can do opens at it next. */
+  /** Chooses a figure that is asked for, with its chances in sight where there are any; what it can do opens at it next. */
   const chooses = (id: number): boolean => {
     const option = choices.get(id);
-    if (option === undefined) return false;
+    const isOpen = touch.opened?.kind === 'figure' && touch.opened.id === id;
+    if (option === undefined || !isChosenNow(shown.words?.options[option], forecasts[option], isOpen))
+      return false;
     touch.openNext(id);
     onChoose(option);
     return true;

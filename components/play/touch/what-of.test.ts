@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { tableFigure } from '@/lib/session/testing';
 import type { OptionText } from '@/lib/systems/play-part';
-import { choicesOfFigure, whatOf } from './what-of';
+import { choicesOfFigure, isChosenNow, whatOf } from './what-of';
 
 const hero = tableFigure(0, 5, 5, { name: 'Bito' });
 const friend = tableFigure(1, 6, 5, { name: 'Fang', team: 0 });
@@ -86,5 +86,19 @@ describe('a question which figure', () => {
     expect(of([...which, { text: 'Wait', group: '' }]).size).toBe(0);
     expect(of([{ text: 'Bito', group: '', target: 1 }]).size).toBe(0);
     expect(of(which, false).size).toBe(0);
+  });
+});
+
+describe('a tap on a figure that is asked for', () => {
+  const forecast = { figures: [] };
+
+  test.each([
+    ['chooses at once who acts next', undefined, null, false, true],
+    ['shows the chances of an attack first', true, forecast, false, false],
+    ['shows them while they are worked out, too', true, undefined, false, false],
+    ['chooses the second time', true, forecast, true, true],
+    ['chooses at once where there are no chances', true, null, false, true],
+  ] as const)('%s', (_, isRolled, chances, isOpen, isChosen) => {
+    expect(isChosenNow({ ...(isRolled && { isRolled }) }, chances, isOpen)).toBe(isChosen);
   });
 });

@@ -1,6 +1,7 @@
 import { touchMessages as say } from '@/lib/messages/touch';
 import type { ImpossibleText, OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
+import type { Forecasts } from '../table/use-forecasts';
 import type { Shown } from '../table/use-table';
 
 /** Menu for a tap on a figure. */
@@ -56,6 +57,16 @@ export const whatOf = (shown: Asked, figure: TableFigure, decides: string): What
     impossible: isOurs && (isAsked || options.length === 0) ? (words?.impossible ?? []) : [],
   };
 };
+
+/**
+ * Whether a tap chooses what is asked for: at once where nothing is rolled for it, else when its chances are in sight.
+ * @param forecast null where there are none to show
+ */
+export const isChosenNow = (
+  option: Pick<OptionText, 'isRolled'> | undefined,
+  forecast: Forecasts[number],
+  isOpen: boolean,
+): boolean => option?.isRolled !== true || forecast === null || isOpen;
 
 /** Figures to choose from, with their options, if the question is only which figure; empty for any other question. */
 export const choicesOfFigure = ({

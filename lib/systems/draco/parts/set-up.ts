@@ -1,4 +1,5 @@
 import { fourAndOne, mapName } from '#words/systems/draco/messages/match-set-up';
+import { huntLine } from '#words/systems/draco/messages/scenario-lines';
 import { terms } from '#words/systems/draco/messages/terms';
 import type { SetUpPart } from '../../set-up-part';
 import { mapIds, scenarioId, sides } from '../match/set-up/choices';
@@ -8,6 +9,7 @@ import { kindsIn } from '../sheet/teams';
 /** Choices before a match of Hic est Draco. */
 export const setUp: SetUpPart<Draft> = {
   scenarios: [{ id: scenarioId, name: terms.system }],
+  scenarioLine: () => huntLine,
   maps: mapIds,
   mapName,
   sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },

@@ -80,7 +80,12 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
     case 'done':
       return { text: ends[about.about] ?? 'Nothing more', group: groups.choice, isEnd: true };
     case 'figure':
-      return { text: names(option.figure), group: groups.choice, target: option.figure };
+      return {
+        text: names(option.figure),
+        group: groups.choice,
+        target: option.figure,
+        ...((about.about === 'target' || about.about === 'next-attack') && { isRolled: true }),
+      };
     case 'skill':
       return { text: skillName(option.skill), group: groups.choice };
     case 'landing':

@@ -2,15 +2,19 @@ import { kindIds } from '../../../skirmish/map/own-maps';
 import { newMap } from '../../../skirmish/set-up/set-up';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { mapName } from '#words/systems/first/messages/match-set-up';
+import { scenarioLines } from '#words/systems/first/messages/scenario-lines';
 import type { SetUpPart } from '../../set-up-part';
 import { maps } from '../maps/maps';
 import { terrainKinds } from '../maps/piece';
 import { scenarios, sides } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 
+const lines: ReadonlyMap<string, string> = new Map(Object.entries(scenarioLines));
+
 /** Choices before a match of the first edition. */
 export const setUp: SetUpPart<HeroDraft> = {
   scenarios,
+  scenarioLine: (id) => lines.get(id),
   maps: [...maps.map(({ id }) => id), newMap],
   ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
   mapName,

@@ -58,6 +58,8 @@ const nameOf = (
       return { text: `Attack with ${weapon(undone.weapon)}`, group: groups.melee };
     case 'shoot':
       return { text: `Shoot with ${weapon(undone.weapon)}`, group: groups.ranged };
+    case 'move':
+      return { text: 'Move', group: groups.movement };
     case 'charge':
       return { text: 'Charge', group: groups.melee };
     case 'recover':

@@ -1,5 +1,7 @@
 import { list } from '#words/language/words';
 import type { OptionText } from '../../play-part';
+import type { About } from '../match/state/option';
+import { comesAfterKill } from '../play/after-kill';
 import type { Warning } from '../play/warnings';
 import { findSkill } from '../skills/index';
 import { plainLine } from '../skills/skill-text';
@@ -23,6 +25,20 @@ export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | u
   // An attack out of reach isn’t rolled.
   ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
 });
+
+/** What a delayed action costs: once it is delayed, all that is left of this turn can only be delayed as well. */
+export const delayNote = (about: About): string => {
+  const rest = about.about === 'action' && about.left > 1 ? 'You do nothing else this turn. ' : '';
+  return `${rest}Later you may move or attack after somebody else’s action. If you don’t, you lose it when your next turn begins.`;
+};
+
+/** A skill that comes after a kill has the odds of the plain attack, which looks like a mistake. */
+export const noteOn = (skill: string | undefined): Pick<OptionText, 'note'> => {
+  const found = skill === undefined ? undefined : findSkill(skill);
+  return found && comesAfterKill(found)
+    ? { note: 'Same odds as without it: it only works once the attack has killed.' }
+    : {};
+};
 
 /** A Shout that is offered: its skill, and who hears it now. */
 interface Offered {

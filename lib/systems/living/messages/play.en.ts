@@ -11,7 +11,7 @@ import { skillName } from '#words/systems/living/messages/match-set-up';
 import { begun } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { blueText, effectText } from '#words/systems/living/messages/play-effects';
-import { warnedOf } from '#words/systems/living/messages/play-notes';
+import { delayNote, noteOn, warnedOf } from '#words/systems/living/messages/play-notes';
 import { offers } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
@@ -134,7 +134,12 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'done':
       return { text: endOf(about), group: groups.choice, isEnd: true };
     case 'figure':
-      return { text: begun(names(option.figure)), group: groups.choice, target: option.figure };
+      return {
+        text: begun(names(option.figure)),
+        group: groups.choice,
+        target: option.figure,
+        ...(about.about === 'target' && { isRolled: true }),
+      };
     case 'value':
       return { text: valueText(about, option.value, around), group: groups.choice };
     case 'condition':
@@ -156,6 +161,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       return {
         text: `${by === '' ? capital(said) : by + said}${option.pick === 'charge' ? bothActions : ''}`,
         group: groups.melee,
+        ...noteOn(option.skill),
         target: option.target,
         isRolled: true,
       };
@@ -164,6 +170,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       return {
         text: `Shoot at ${names(option.target)} with ${weaponText(around.weapon(self, option.weapon))}${withSkill(option.skill)}`,
         group: groups.ranged,
+        ...noteOn(option.skill),
         target: option.target,
         isRolled: true,
         range: option.weapon < 0 ? rangeIds.skill(option.skill ?? '') : rangeIds.weapon(option.weapon),
@@ -213,7 +220,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'restore':
       return { text: 'Recover a die', group: groups.other };
     case 'delay':
-      return { text: 'Delay an action, to use it on somebody else’s turn', group: groups.other };
+      return { text: 'Delay an action', group: groups.other, note: delayNote(about) };
     case 'mount':
       return { text: `Mount ${names(option.pet)}`, group: groups.movement, target: option.pet };
     case 'dismount':

@@ -73,6 +73,8 @@ export const tableWords = {
     const what = [...(acts === undefined ? [] : [`${acts} acts`]), ...more];
     return `${possessive(name)} turn${what.length === 0 ? '' : `: ${what.join(', ')}`}.`;
   },
+  /** Between the turns, before the first of a phase. */
+  comesBack: (name: string): string => `${begun(name)} comes back.`,
   cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
   delay: 'Delay',
   reload: 'Reload',

@@ -2,15 +2,19 @@ import { kindIds } from '../../../skirmish/map/own-maps';
 import { newMap } from '../../../skirmish/set-up/set-up';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { mapName } from '#words/systems/living/messages/match-set-up';
+import { scenarioLines } from '#words/systems/living/messages/scenario-lines';
 import type { SetUpPart } from '../../set-up-part';
 import { maps } from '../maps/maps';
 import { terrainKinds } from '../maps/piece';
 import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 
+const lines: ReadonlyMap<string, string> = new Map(Object.entries(scenarioLines));
+
 /** Choices before a match of the Living Rulebook. */
 export const setUp: SetUpPart<HeroDraft> = {
   scenarios,
+  scenarioLine: (id) => lines.get(id),
   missions,
   maps: [...maps.map(({ id }) => id), newMap],
   ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),

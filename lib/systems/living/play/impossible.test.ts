@@ -46,6 +46,15 @@ test('who has shot reloads first, and has one action too few to charge', () => {
   expect(found).toContainEqual({ undone: { pick: 'charge' }, why: { why: 'actions' } });
 });
 
+test('whoever has delayed an action is told that moving is not possible either', () => {
+  expect(whyOf({ you, foe: foe(10) }, { pick: 'move' })).toBeUndefined();
+  const match = arena({ you, foe: foe(10) }).act({ pick: 'delay' });
+  expect(impossibleFor(lookAt(match.situation()), match.id('you'), match.options())).toContainEqual({
+    undone: { pick: 'move' },
+    why: { why: 'waits' },
+  });
+});
+
 test('who is Dazed may only move, whatever else there is', () => {
   const dazed = armed('pistol', { with: { conditions: [{ condition: 'dazed', count: 1 }] } });
   expect(whyOf({ you: dazed, foe: foe(10) }, shot)).toEqual({ why: 'held' });

@@ -24,7 +24,7 @@ import type { Requirement, Skill } from '../skills/school';
 /** Something that a figure could do at other times. */
 export type Undone =
   | { readonly pick: 'melee' | 'shoot'; readonly weapon: number }
-  | { readonly pick: 'charge' | 'recover' }
+  | { readonly pick: 'move' | 'charge' | 'recover' }
   | { readonly pick: 'use'; readonly skill: string };
 
 export type Why =
@@ -156,6 +156,8 @@ export const impossibleFor = (
     found.push({ undone, why: all ?? why() });
   };
   const offered = (of: (option: Option) => boolean): boolean => options.some(of);
+  if (!offered(({ pick }) => pick === 'move'))
+    add({ pick: 'move' }, () => (figure.actions < 1 ? { why: 'actions' } : { why: 'kept' }));
   for (const weapon of meleeWeapons(match, figure))
     if (!offered((each) => each.pick === 'melee' && each.weapon === weapon && each.by === undefined))
       add({ pick: 'melee', weapon }, () => whyNoMelee(match, figure));

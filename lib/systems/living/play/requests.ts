@@ -61,6 +61,8 @@ const within: ReadonlySet<About['about']> = new Set<About['about']>([
   'number',
 ]);
 
+const comesBack = (asked: About): boolean => asked.about === 'place' && asked.skill === '';
+
 const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
 
 export const requestIn = (
@@ -76,6 +78,10 @@ export const requestIn = (
   return {
     sentence: requestText(request.about, around.names),
     figure: request.about.figure,
+    // Whoever acted last has no turn any more, and nobody has the next one yet.
+    ...(comesBack(request.about) && {
+      turn: `${words.phase(situation.phase)} ${words.comesBack(around.names(request.about.figure))}`,
+    }),
     ...(hint !== undefined && { hint }),
     ...(request.about.about === 'start' && { isSetUp: true }),
     ...(asksForShout(request.about) && { goesWith: true }),

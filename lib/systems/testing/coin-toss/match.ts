@@ -36,6 +36,7 @@ const part: MatchPart<Tosser, Tosses, number, object, string> = {
   engine,
   judge: judgeByWorth(leadOf, ({ turn }) => turn),
   scenarios: [{ id: 'three-rounds', name: say.scenario }],
+  scenarioLine: () => say.scenarioLine,
   maps: ['table'],
   sides: { least: 2, most: 4 },
   usualScenario: () => 'three-rounds',

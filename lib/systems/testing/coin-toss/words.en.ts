@@ -22,6 +22,7 @@ export const say = {
   edit: 'the last change',
   searchWords: ['coin'],
   scenario: 'Three Rounds',
+  scenarioLine: 'The most tosses of three win.',
   map: 'Table',
   ending: 'all rounds were played',
   coin: 'Coin',

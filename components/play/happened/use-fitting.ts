@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** Sizes of letters, the usual one first; `app/board.css` has them. */
+const sizes = ['usual', 'small', 'least'] as const;
+
+/** Sets a text as large as its room allows, and says whether some of it is cut even at the smallest size. */
+export const useFitting = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  const fit = useEffectEvent((): void => {
+    const element = box.current;
+    if (!element) return;
+    const isFull = (): boolean => element.scrollHeight > element.clientHeight + 1;
+    for (const size of sizes) {
+      element.dataset['fit'] = size;
+      if (!isFull()) break;
+    }
+    setCut(isFull());
+  });
+  useLayoutEffect(() => fit());
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => fit());
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return { box, isCut };
+};
