@@ -51,6 +51,10 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await page.goto(room);
   await box(page, 'Reference sheet').check();
   await expect(page.getByRole('img', { name: /: Reference as it will print/ })).toBeVisible();
+  // The scenario is asked for where its pieces are ticked.
+  const scenario = page.getByRole('group', { name: printPageMessages.kit.groups.scenario });
+  await scenario.getByRole('checkbox', { name: 'Map', exact: true }).check();
+  await expect(scenario.getByRole('combobox', { name: 'Scenario' })).toBeVisible();
   await box(page, 'Standees').check();
   await box(page, 'Counters these heroes need').check();
   await page.getByRole('radio', { name: '25', exact: true }).click();

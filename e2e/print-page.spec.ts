@@ -110,6 +110,59 @@ test(
   },
 );
 
+test('the PDF waits for a kit that is still loading, and then has it', async ({ page }) => {
+  await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
+  await expect(page.getByText(/^2 cards for 1 hero on 1 page$/)).toBeVisible();
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await box(page, 'Reference sheet').check();
+  await expect(page.getByRole('button', { name: printPageMessages.kit.coming })).toBeDisabled();
+  arrive();
+  const text = (await pdfOf(page)).map((sheet) => sheet.text).join(' ');
+  expect(text).toContain('Remove a condition');
+});
+
+test('two samples are printed together, and none is saved', async ({ page }) => {
+  await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
+  await page.getByRole('radio', { name: 'A4' }).click();
+  await page.getByText(printPageMessages.samples, { exact: true }).click();
+  await page.getByRole('button', { name: printPageMessages.addSample('Jane') }).click();
+  await expect(box(page, /^Jane/)).toBeChecked();
+  // Who is in the list is not offered twice.
+  await expect(page.getByRole('button', { name: printPageMessages.addSample('Jane') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: printPageMessages.addSample('Gerda Halfmoon') })).toHaveCount(
+    0,
+  );
+  const text = (await pdfOf(page)).map((sheet) => sheet.text).join(' ');
+  for (const name of ['Gerda Halfmoon', 'Jane']) expect(text).toContain(name);
+});
+
+test('the heroes ticked last are ticked on the next visit, until another is changed', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, { ...bito, name: 'Zoe of the Fens' });
+  await saved(page);
+  await openFile(page, { ...bito, name: 'Ada of the Hills' });
+  await saved(page);
+  await page.goto('/print');
+  await expect(box(page, /^Ada of the Hills/)).toBeChecked();
+  await box(page, /^Zoe of the Fens/).check();
+  await page.goto('/rules');
+  await page.goto('/print');
+  for (const name of [/^Zoe of the Fens/, /^Ada of the Hills/]) await expect(box(page, name)).toBeChecked();
+  await openBuilder(page);
+  await openFile(page, { ...bito, name: 'Kim of the Coast' });
+  await saved(page);
+  await page.goto('/print');
+  await expect(box(page, /^Kim of the Coast/)).toBeChecked();
+  await expect(box(page, /^Zoe of the Fens/)).not.toBeChecked();
+});
+
 test('every choice is found again', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   for (const name of ['Letter', 'Both sides', /63\.5 × 88\.9\smm/, 'Black & white'])

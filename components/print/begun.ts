@@ -1,6 +1,7 @@
 import { messages } from '@/lib/messages/index';
 import { openRoster } from '@/lib/roster/open';
 import { firstSystem, open, opening } from '@/lib/systems/open';
+import { rememberedHeroes } from './heroes/remembered';
 import { gather, type Gathered } from './heroes/saved';
 import { orderOf, type PrintOrder, type PrintQuery } from './order';
 
@@ -14,7 +15,14 @@ export interface Begun {
 const atHand = async (order: PrintOrder): Promise<Gathered> => {
   const opened = await openRoster();
   const kept = opened.ok ? await opened.value.contents() : opened;
-  if (kept.ok) return opening(() => gather(order, kept.value));
+  if (kept.ok)
+    return opening(() =>
+      gather(
+        order,
+        kept.value,
+        rememberedHeroes(() => window.localStorage),
+      ),
+    );
   const found = await opening(() =>
     gather({ ...order, saved: [], savedParties: [] }, { heroes: [], parties: [] }),
   );

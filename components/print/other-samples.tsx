@@ -2,16 +2,9 @@
 
 import { Suspense } from 'react';
 import { Samples, samplesByGame } from '@/components/site/samples';
-import { Waiting } from '@/components/site/waiting';
 import { useGames } from '@/components/systems/use-game';
-import { printPageMessages } from '@/lib/messages/print-page';
 import { systemIds } from '@/lib/systems/open';
-
-export const waitsForSamples = (
-  <p role="status" className="text-muted">
-    <Waiting first={printPageMessages.waking} />
-  </p>
-);
+import { waitsForSamples } from './heroes/waits-for-samples';
 
 function Others() {
   useGames(systemIds, 'cards');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Box } from '@/lib/cards/testing';
 import type { Drawing } from '@/lib/cards/card';
-import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
+import { leastCover, type PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { narrowEdge } from '@/lib/cards/paper/crop-marks';
 import { paperIds, unprintable } from '@/lib/cards/paper/paper';
 import { point, smallestOnCards } from '@/lib/cards/text/text';
@@ -145,6 +145,27 @@ it('leaves out a second ruler where that saves a sheet', () => {
     return rulers.length;
   };
   expect(new Set([0, 3, 6, 9].map(rulersFor))).toEqual(new Set([1, 2]));
+});
+
+describe.each(systemIds)('no paper of a kit of %s is nearly empty', { timeout: 120_000 }, (system) => {
+  const kit = partOf(system, 'kit');
+  const scenarios = [...(kit?.scenarios ?? []), ...(kit?.missions ?? [])].map(({ id }) => id);
+  it.each(paperIds.flatMap((paper) => [1, 2, 4].map((count) => [paper, count] as const)))(
+    'on %s, %i of its samples',
+    (paper, count) => {
+      for (const scenario of scenarios.filter((_, column) => isTried(count, column, 4))) {
+        const { sheets } = kitOf(system, count, { paper, scenario });
+        expect(leastCover(sheets), scenario).toBeGreaterThan(0.23);
+      }
+    },
+  );
+});
+
+it('a paper with one card is nearly empty, one with blank backs is not for them', () => {
+  const [sheet] = kitOf('living', 1, { kit: [] }).sheets;
+  if (!sheet) throw new Error('no sheet');
+  expect(leastCover([sheet])).toBeLessThan(0.23);
+  expect(leastCover([{ ...sheet, faces: [], otherSide: true }])).toBe(1);
 });
 
 it('would see one piece on another, and one beyond the edge', () => {

@@ -47,6 +47,11 @@ export function PrintView({
   const isEmpty = sheets.length === 0;
   const isLocked = illegal.length > 0 && !choices.houseRules;
   const system = heroes[0]?.system ?? firstSystem;
+  const coming = kit.isComing
+    ? printPageMessages.kit.coming
+    : blank.isComing
+      ? printPageMessages.blanksComing
+      : ownPlan.isComing && printPageMessages.kit.ownMap.coming;
   const hasNobody = picker.sources.length === 0;
 
   return (
@@ -79,6 +84,7 @@ export function PrintView({
             ids={ids}
             total={isEmpty ? undefined : printPageMessages.total(count, ownersOf(heroes))}
             cutting={printPageMessages.cutting(thingsToCut(count), minutesToCut(count))}
+            coming={coming}
             locked={isLocked}
           />
           <HeroPicker {...picker} />
@@ -97,7 +103,7 @@ export function PrintView({
             kit={kit.laid}
             paper={choices.paper}
             name={party ?? names[0] ?? ''}
-            locked={isLocked}
+            locked={isLocked || coming !== undefined}
           />
           <OnPaper joining={choices.joining} />
         </FormProvider>

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import { withContents } from '@/lib/cards/kit/contents';
 import { numbered, readFirst } from '@/lib/cards/paper/reading-order';
-import { papersOf, type PrintSheet, type PrintSheetOptions } from '@/lib/cards/paper/print-sheet';
+import { leastCover, papersOf, type PrintSheet, type PrintSheetOptions } from '@/lib/cards/paper/print-sheet';
 import { backToBack, hasBacks, pageSheets } from '@/lib/cards/paper/page-sheets';
 import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
@@ -29,11 +29,7 @@ const withLeaflets = (
 const thin = 0.4;
 
 /** Whether some sheet is mostly empty. */
-const hasThin = (sheets: readonly PrintSheet[]): boolean =>
-  sheets.some(({ faces, paper: { width, height }, otherSide }) => {
-    const covered = faces.reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);
-    return !otherSide && covered < thin * width * height;
-  });
+const hasThin = (sheets: readonly PrintSheet[]): boolean => leastCover(sheets) < thin;
 
 /**
  * All sheets of a print, where it is wanted with a leaflet before them. What the cards say too is left out of the kit's

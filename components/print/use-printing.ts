@@ -8,6 +8,7 @@ import { firstSystem } from '@/lib/systems/open';
 import { blanksSystem, stackOf, type Blanks } from './card-stack';
 import { useChoicesForm } from './choices/form';
 import { keptSettings, type Settings } from './choices/settings';
+import { rememberHeroes } from './heroes/remembered';
 import { candidatesIn, partyIn, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
@@ -88,11 +89,20 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
   const ids = useMemo(() => printables.flatMap(({ id }) => id ?? []), [printables]);
   const names = useMemo(() => heroes.map(nameOf), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
+  /** The heroes of this device among them, once somebody chose: they are ticked on the next visit. */
+  const onLeft = (left: ReadonlySet<string>): void => {
+    picker.onLeft(left);
+    const chosen = candidatesIn(picker.sources).filter(({ key }) => !left.has(key));
+    rememberHeroes(device, {
+      ids: chosen.flatMap(({ printable }) => printable.id ?? []),
+      at: new Date().toISOString(),
+    });
+  };
   const party = useMemo(() => partyIn(picker.sources, printables), [picker.sources, printables]);
   return {
     form,
     choices,
-    picker,
+    picker: { ...picker, onLeft },
     printed: { heroes, ids, names, illegal, party, link: printedLink(heroes, party) },
     stack,
     blank,

@@ -133,6 +133,7 @@ const kit = {
     none: 'None',
     hint: 'Draw your own map and print it here as a plan.',
     draw: 'Draw a map',
+    coming: 'Loading your map …',
   },
   scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
   unit: 'Length of 1#',
@@ -141,7 +142,12 @@ const kit = {
     inch: 'Distances in the game are in #. One inch each for miniatures 25 to 40\u00a0mm tall.',
     cm: 'Distances in the game are in #. One centimetre each for miniatures 6 to 15\u00a0mm tall.',
   },
-  groups: { figures: 'Cards and figures', table: 'On the table', reading: 'To read' },
+  groups: {
+    scenario: 'The scenario',
+    figures: 'Cards and figures',
+    table: 'On the table',
+    reading: 'To read',
+  },
 } as const;
 
 /** Why a card carries no QR code. */
@@ -168,6 +174,8 @@ export const printPage = {
   emptyParty: 'This party has no heroes.',
   notLoaded:
     'Pipsmith couldn’t load the rules for these heroes, so it added none. Check your connection and choose the files again.',
+  samples: 'Add a sample',
+  addSample: (name: string): string => `Add ${name}`,
   noPick: 'No hero is selected. Select one, or add a blank card.',
   paper: 'Paper',
   papers,
@@ -213,6 +221,7 @@ export const printPage = {
   isBorderless: 'No frame, so a crooked cut doesn’t show',
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
+  blanksComing: 'Loading the blank cards …',
   blanksMissing: 'The blank cards couldn’t be loaded. Check your connection and try again.',
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,

@@ -65,11 +65,17 @@ function UnitChoice() {
   );
 }
 
-/** The pieces of a kit in their groups; a group of none is left out. */
+const asksScenario = ({ asks }: KitPiece): boolean => asks.includes('scenario');
+
+/** The pieces of a kit in their groups, those of the scenario together; a group of none is left out. */
 const groupsOf = (pieces: readonly KitPiece[]) =>
-  kitGroups
-    .map((group) => ({ group, pieces: pieces.filter((piece) => piece.group === group) }))
-    .filter((each) => each.pieces.length > 0);
+  [
+    { group: 'scenario' as const, pieces: pieces.filter(asksScenario) },
+    ...kitGroups.map((group) => ({
+      group,
+      pieces: pieces.filter((piece) => piece.group === group && !asksScenario(piece)),
+    })),
+  ].filter((each) => each.pieces.length > 0);
 
 /** Choice of the game-night kit: everything at one touch, or part by part. */
 export function KitChoices({
@@ -128,16 +134,6 @@ export function KitChoices({
           <Button onClick={kit.onRetry}>{printPageMessages.again}</Button>
         </div>
       )}
-      {asks('scenario') && (
-        <div className="mt-3">
-          <ScenarioChoice choosable={kit.choosable} />
-        </div>
-      )}
-      {asks('unit') && (
-        <div className="mt-3">
-          <UnitChoice />
-        </div>
-      )}
       {groupsOf(kit.pieces).map(({ group, pieces }) => (
         <fieldset key={group} className="mt-3">
           <legend className="font-semibold">{say.groups[group]}</legend>
@@ -153,6 +149,13 @@ export function KitChoices({
               {piece.asks.includes('counters') && has(piece.id) && <CounterChoices kit={kit} />}
             </Fragment>
           ))}
+          {/* Below its ticks: above, it would push them away from under a finger. */}
+          {group === 'scenario' && asks('scenario') && <ScenarioChoice choosable={kit.choosable} />}
+          {group === 'table' && asks('unit') && (
+            <div className="mt-2">
+              <UnitChoice />
+            </div>
+          )}
         </fieldset>
       ))}
       <OwnMapChoice system={system} problem={mapProblem} />

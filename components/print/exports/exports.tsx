@@ -154,16 +154,16 @@ function ForChats({ cards }: Exported) {
 /** The ways out that are no PDF: to printers of cards, to another table, into a chat. Nothing of it is loaded before it is opened. */
 export function Exports(exported: Exported) {
   const [isOpen, setOpen] = useState(false);
-  if (exported.cards.length === 0) return null;
+  if (exported.cards.length + exported.kit.cards.length === 0) return null;
   return (
     <Panel title={say.heading}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="py-2.5 font-semibold">{say.open}</summary>
         {isOpen && (
           <div className="flex flex-col gap-6 pt-2">
-            <ForPrinters {...exported} />
+            {exported.cards.length > 0 && <ForPrinters {...exported} />}
             <ForTables {...exported} />
-            <ForChats {...exported} />
+            {exported.cards.length > 0 && <ForChats {...exported} />}
           </div>
         )}
       </details>

@@ -8,6 +8,8 @@ import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { isLegal, nameOf, textsOf } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/sheet';
+import { SamplePicker } from './sample-picker';
 import { listed, partiesByKey, ticked, type Candidate, type Listed, type Source } from './sources';
 
 interface Ticks {
@@ -77,6 +79,7 @@ export function HeroPicker({
   twins,
   onTwins,
   onFiles,
+  onSample,
   ...ticks
 }: Ticks & {
   readonly sources: readonly Source[];
@@ -85,8 +88,10 @@ export function HeroPicker({
   readonly twins: readonly Source[];
   readonly onTwins: (areWanted: boolean) => void;
   readonly onFiles: (files: readonly File[]) => void;
+  readonly onSample: (id: string, document: SheetDocument) => void;
 }) {
   const parties = partiesByKey(sources);
+  const here = sources.flatMap(({ heroes }) => heroes.map(({ hero }) => hero));
   return (
     <Panel title={printPageMessages.heroes}>
       {sources.length > 0 && (
@@ -102,6 +107,7 @@ export function HeroPicker({
           {printPageMessages.openHint}
           <span className="pointer-coarse:hidden"> {printPageMessages.dropHint}</span>
         </p>
+        <SamplePicker here={here} onSample={onSample} />
       </div>
       {twins.length > 0 && (
         <Notice

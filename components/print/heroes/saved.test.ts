@@ -40,6 +40,17 @@ describe('what is laid out to print', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is the heroes ticked last time, in that order, unless another was changed later', () => {
+    const again = (ids: readonly string[], at: string) => names(gather(orderOf({}), kept, { ids, at }).asked);
+    expect(again(['a', 'c'], '2026-01-04T00:00:00.000Z')).toEqual(['Ada', 'Cid']);
+    expect(again(['a', 'c'], '2026-01-02T12:00:00.000Z')).toEqual(['Bito']);
+    // One of them was changed: all of them still.
+    expect(again(['a', 'b'], '2026-01-02T12:00:00.000Z')).toEqual(['Ada', 'Bito']);
+    expect(again(['gone'], '2026-01-04T00:00:00.000Z')).toEqual(['Bito']);
+    const asked = gather(orderOf({ saved: 'c' }), kept, { ids: ['a'], at: '2026-01-04T00:00:00.000Z' });
+    expect(names(asked.asked)).toEqual(['Cid']);
+  });
+
   it('is the saved heroes that are asked for, in that order, each once', () => {
     const { asked, others } = of({ saved: ['a,c', 'a'] });
     expect(names(asked)).toEqual(['Ada', 'Cid']);

@@ -3,6 +3,7 @@ import type { RosterContents, SavedHero } from '@/lib/roster/roster';
 import { writeSheet } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { PrintOrder } from '../order';
+import type { Remembered } from './remembered';
 import type { Printable, Source } from './sources';
 
 /**
@@ -30,10 +31,14 @@ const lastChanged = (heroes: readonly SavedHero[]): readonly SavedHero[] =>
   [...heroes].sort((one, other) => (one.changed < other.changed ? 1 : one.changed > other.changed ? -1 : 0));
 
 /**
- * Lays out what the address asks for. When it asks for nothing, the hero that was changed last is what is printed;
- * all other saved heroes and parties wait to be ticked.
+ * Lays out what the address asks for. When it asks for nothing, the heroes ticked last time are what is printed, or the hero
+ * that was changed last if that was later; all other saved heroes and parties wait to be ticked.
  */
-export const gather = (order: PrintOrder, { heroes, parties }: Kept): Gathered => {
+export const gather = (
+  order: PrintOrder,
+  { heroes, parties }: Kept,
+  { ids, at }: Remembered = { ids: [], at: '' },
+): Gathered => {
   const byId = new Map(heroes.map((hero) => [hero.id, hero]));
   const single = (hero: SavedHero): Source => ({ id: `saved-${hero.id}`, heroes: [printable(hero)] });
   const partySource = (party: Kept['parties'][number]): Source => ({
@@ -57,7 +62,11 @@ export const gather = (order: PrintOrder, { heroes, parties }: Kept): Gathered =
   }
   const byChange = lastChanged(heroes);
   const [last] = byChange;
-  if (asked.length === 0 && problems.length === 0 && last) asked.push(single(last));
+  if (asked.length === 0 && problems.length === 0 && last) {
+    const again = ids.flatMap((id) => byId.get(id) ?? []);
+    const isNewer = last.changed > at && !again.includes(last);
+    asked.push(...(again.length === 0 || isNewer ? [last] : again).map(single));
+  }
 
   const askedIds = new Set(asked.map(({ id }) => id));
   const there = new Set(order.sources.flatMap((source) => source.heroes.map(({ hero }) => fileOf(hero))));

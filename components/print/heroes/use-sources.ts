@@ -5,6 +5,7 @@ import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { err, type Result } from '@/lib/result';
 import { sameSheet } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { open, opening } from '@/lib/systems/open';
@@ -65,6 +66,8 @@ export interface Sources {
   readonly onTwins: (areWanted: boolean) => void;
   /** Keeps its identity. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Adds a sample, whose game is open. */
+  readonly onSample: (id: string, document: SheetDocument) => void;
   /** The heroes with a tick; the same list until a tick changes. */
   readonly heroes: readonly Printable[];
 }
@@ -94,6 +97,13 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
     );
   }, []);
 
+  const onSample = (id: string, document: SheetDocument): void => {
+    const source: Source = { id: `sample-${id}`, heroes: [{ hero: document }] };
+    if (isIn(source, known.current)) return;
+    known.current = [...known.current, source];
+    setOpened((before) => [...before, source]);
+  };
+
   const onTwins = (areWanted: boolean): void => {
     if (areWanted) setOpened((before) => [...before, ...twins]);
     setTwins([]);
@@ -104,5 +114,5 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
     () => candidatesIn(sources).flatMap(({ key, printable }) => (left.has(key) ? [] : [printable])),
     [sources, left],
   );
-  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, heroes };
+  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, onSample, heroes };
 };

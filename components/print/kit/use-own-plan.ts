@@ -8,9 +8,12 @@ export interface OwnPlan {
   readonly pages: readonly DrawPages[];
   /** Why there is none, as a sentence. */
   readonly problem?: string;
+  /** The map is being read. */
+  readonly isComing?: true;
 }
 
 const none: OwnPlan = { pages: [] };
+const coming: OwnPlan = { pages: [], isComing: true };
 
 /** The plan of a map of this device as a page of the kit; none until it is read. @param id of the map, '' for none */
 export const useOwnPlan = (id: string): OwnPlan => {
@@ -29,5 +32,6 @@ export const useOwnPlan = (id: string): OwnPlan => {
       isAsked = false;
     };
   }, [id]);
-  return id !== '' && read?.id === id ? read.plan : none;
+  if (id === '') return none;
+  return read?.id === id ? read.plan : coming;
 };

@@ -23,6 +23,7 @@ export function MakePdf({
   ids,
   total,
   cutting,
+  coming,
   locked,
 }: {
   readonly sheets: readonly PrintSheet[];
@@ -42,6 +43,8 @@ export function MakePdf({
   readonly total: string | undefined;
   /** How much there is to cut out; empty where nothing is. */
   readonly cutting: string;
+  /** What is still loading, as a sentence: a PDF made now would lack it. */
+  readonly coming: string | undefined;
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
 }) {
@@ -52,7 +55,7 @@ export function MakePdf({
   );
   const pages = sheets.length;
   const empty = total === undefined;
-  const shut = locked || empty;
+  const shut = locked || empty || coming !== undefined;
   return (
     <section aria-label={printPageMessages.make} className="flex flex-col gap-3">
       {total !== undefined && (
@@ -61,7 +64,7 @@ export function MakePdf({
           {cutting !== '' && <p className="text-sm text-muted">{cutting}</p>}
         </div>
       )}
-      {pdf.state === 'ready' ? (
+      {pdf.state === 'ready' && coming === undefined ? (
         <div className="grid grid-cols-2 gap-2">
           <a href={pdf.url} target="_blank" rel="noopener" className={buttonClass({ look: 'main' })}>
             {printPageMessages.open}
@@ -86,9 +89,7 @@ export function MakePdf({
           >
             {pdf.state === 'making'
               ? printPageMessages.making
-              : pdf.state === 'failed'
-                ? printPageMessages.again
-                : printPageMessages.make}
+              : (coming ?? (pdf.state === 'failed' ? printPageMessages.again : printPageMessages.make))}
           </Button>
           {pdf.state === 'making' && <Button onClick={cancel}>{printPageMessages.cancel}</Button>}
         </div>
@@ -109,7 +110,9 @@ export function MakePdf({
       <div role="status" className="empty:hidden">
         {locked && !empty && <p className="text-sm text-muted">{printPageMessages.houseRules.needed}</p>}
         {pdf.state === 'making' && <p className="sr-only">{printPageMessages.making}</p>}
-        {pdf.state === 'ready' && <p className="text-good">{printPageMessages.ready}</p>}
+        {pdf.state === 'ready' && coming === undefined && (
+          <p className="text-good">{printPageMessages.ready}</p>
+        )}
         {pdf.state === 'failed' && <Notice tone="error">{messages.print.problem(pdf.problem)}</Notice>}
       </div>
       {pdf.state === 'ready' && <InstallOffer />}

@@ -22,6 +22,8 @@ export interface Packed<Item> {
 interface Open<Item> {
   free: readonly Box[];
   readonly placed: Packed<Item>[];
+  /** mm² of what lies on it. */
+  taken: number;
 }
 
 /** Rows of one batch in a free rectangle. */
@@ -64,7 +66,17 @@ const rowsIn = (box: Box, { width, height, gap, margin }: Batch<unknown>, count:
 
 /** How a place for a batch is chosen: where most of it lies together, or on the first sheet that takes any of it. */
 export const policies = ['together', 'earliest'] as const;
-export type Policy = (typeof policies)[number];
+/** Or on the sheet with the least on it that takes all of it. */
+export type Policy = (typeof policies)[number] | 'emptiest';
+
+const emptiestFor = <Item>(
+  open: readonly Open<Item>[],
+  batch: Batch<unknown>,
+  count: number,
+): Open<Item> | undefined =>
+  open
+    .toSorted((one, other) => one.taken - other.taken)
+    .find(({ free }) => free.some((box) => heldBy(box, batch, count) === count));
 
 const spotFor = (
   open: readonly Open<unknown>[],
@@ -119,10 +131,11 @@ const place = <Item>(
   if (over > 0) sheet.free = afterTaking(sheet.free, taken(over, full, full + 1));
 };
 
-/** Batches on sheets, and mm² of what found no room on these. */
+/** Batches on sheets, mm² of what found no room on these, and of what lies on the emptiest of them. */
 export interface Filled<Item> {
   readonly sheets: readonly (readonly Packed<Item>[])[];
   readonly left: number;
+  readonly least: number;
 }
 
 /** Fills this many sheets at most with batches in their order. */
@@ -138,22 +151,28 @@ export const fill = <Item>(
     let next = 0;
     while (next < batch.items.length) {
       const count = batch.items.length - next;
-      const spot = spotFor(open, batch, count, policy);
+      const emptiest = policy === 'emptiest' && emptiestFor(open, batch, count);
+      const spot = spotFor(emptiest ? [emptiest] : open, batch, count, policy);
       if (!spot) {
         if (heldBy(area, batch, count) === 0)
           throw new RangeError(`Nothing of ${batch.width} x ${batch.height} mm fits on this paper.`);
         if (open.length < mostSheets) {
-          open.push({ free: [area], placed: [] });
+          open.push({ free: [area], placed: [], taken: 0 });
           continue;
         }
         left += count * batch.width * batch.height;
         break;
       }
-      const sheet = open[spot.at];
+      const sheet = emptiest || open[spot.at];
       if (!sheet) break;
+      sheet.taken += spot.rows.count * batch.width * batch.height;
       place(sheet, batch.items.slice(next, next + spot.rows.count), batch, spot);
       next += spot.rows.count;
     }
   }
-  return { sheets: open.map(({ placed }) => placed), left };
+  return {
+    sheets: open.map(({ placed }) => placed),
+    left,
+    least: Math.min(...open.map(({ taken }) => taken)),
+  };
 };

@@ -18,7 +18,15 @@ import {
   type Sided,
   type Sides,
 } from './shared-sheets';
-import { back, footOf, front, papersOf, type PrintSheet, type PrintSheetOptions } from './print-sheet';
+import {
+  back,
+  footOf,
+  front,
+  leastCover,
+  papersOf,
+  type PrintSheet,
+  type PrintSheetOptions,
+} from './print-sheet';
 
 const countNotesOf = (cards: readonly Card[]) => cards.flatMap(({ countNote }) => countNote ?? []);
 
@@ -40,12 +48,14 @@ const noteLine = 2.7;
 /**
  * Cards and pieces of all sizes together, with their instructions at the top: as much as each sheet needs.
  * @param enough returns undefined if they take more sheets than these
+ * @param isEven fills the emptiest sheet as far as it can
  */
 const sharedSheets = (
   things: readonly Sided[],
   paper: Paper,
   labels: PaperLabels,
   enough?: number,
+  isEven = false,
 ): readonly PrintSheet[] | undefined => {
   let top = leastNotes;
   // Free space at the foot of a sheet can be at its top as well.
@@ -55,12 +65,12 @@ const sharedSheets = (
     const note = countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels, room);
     return { ...note, needs: note.height - spare };
   };
-  let sheets = shareSheets(things, paper, top, enough);
+  let sheets = shareSheets(things, paper, top, enough, isEven);
   while (sheets) {
     const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).needs));
     if (needed <= top || top >= noteStrip) break;
     top = Math.min(noteStrip, Math.max(needed, top + noteLine));
-    sheets = shareSheets(things, paper, top, enough);
+    sheets = shareSheets(things, paper, top, enough, isEven);
   }
   return sheets?.flatMap((packed) => {
     const note = noteOf(packed);
@@ -96,6 +106,16 @@ const sidesOf = (
   return { by: 'fold', gutter: joining.by === 'sleeve' || isPiece({ kind }) ? 0 : joining.gutter };
 };
 
+/** Share of a paper below which it is worth another way of laying everything, on as many. */
+const nearlyEmpty = 0.3;
+
+/** The way whose emptiest paper has more on it. */
+const fuller = (
+  one: readonly PrintSheet[] | undefined,
+  other: readonly PrintSheet[] | undefined,
+): readonly PrintSheet[] | undefined =>
+  one && other && leastCover(other) > leastCover(one) ? other : (one ?? other);
+
 /**
  * Puts cards and pieces on sheets as `impose` does.
  *
@@ -128,9 +148,11 @@ export const imposeWithin = (
     full: readonly PrintSheet[],
     things: readonly Sided[],
     most: number | undefined,
+    isEven = false,
   ): readonly PrintSheet[] | undefined => {
     const left = most === undefined ? undefined : most - papersOf(full);
-    const shared = left !== undefined && left < 0 ? undefined : sharedSheets(things, paper, labels, left);
+    const shared =
+      left !== undefined && left < 0 ? undefined : sharedSheets(things, paper, labels, left, isEven);
     return shared && [...full, ...shared];
   };
   const apart = beside(
@@ -138,20 +160,19 @@ export const imposeWithin = (
     pieces,
     enough,
   );
-  if (pieces.length === 0 || (apart && enough !== undefined)) return apart;
+  const isThin = (sheets: readonly PrintSheet[] | undefined): boolean =>
+    sheets !== undefined && papersOf(sheets) > 1 && leastCover(sheets) < nearlyEmpty;
+  if (pieces.length === 0 || (apart && enough !== undefined && !isThin(apart))) return apart;
   let best = apart;
   const most = (): number | undefined => (best ? papersOf(best) - 1 : enough);
   const parted = groups.map((group) => fullSheets(group, paper, joining));
-  if (parted.some(({ rest }) => rest.length > 0))
-    best =
-      beside(
-        parted.flatMap(({ full }) => (isGroup(full) ? cardSheets(full, paper, joining, labels) : [])),
-        [...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces],
-        most(),
-      ) ?? best;
+  const full = (): readonly PrintSheet[] =>
+    parted.flatMap((one) => (isGroup(one.full) ? cardSheets(one.full, paper, joining, labels) : []));
+  const things = [...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces];
+  if (things.length > pieces.length) best = beside(full(), things, most()) ?? best;
   // With a gutter, sheets that are full of cards may be half empty.
   if (joining.by === 'fold' && joining.gutter > 0) best = beside([], ready.map(sided), most()) ?? best;
-  return best;
+  return isThin(best) ? fuller(best, beside(full(), things, best && papersOf(best), true)) : best;
 };
 
 /**

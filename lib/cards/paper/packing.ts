@@ -93,6 +93,24 @@ export const packWithin = <Item>(
   leastSheets(batches, area) > enough ? undefined : onSheets(plansFor(batches), area, enough);
 
 /**
+ * Things of any sizes on this many sheets, with no sheet emptier than need be of the ways that are tried; undefined where
+ * none of them does.
+ * @param area as in `pack`
+ */
+export const packEvenly = <Item>(
+  batches: readonly Batch<Item>[],
+  area: Box,
+  count: number,
+): readonly (readonly Packed<Item>[])[] | undefined => {
+  let best: Filled<Item> | undefined;
+  for (const order of orders) {
+    const filled = fill(batches.toSorted(order), area, 'emptiest', count);
+    if (filled.left === 0 && (!best || filled.least > best.least)) best = filled;
+  }
+  return best?.sheets;
+};
+
+/**
  * Things of any sizes on as few sheets as some orders take and those that come of them by small changes; what is small fills
  * what is left beside what is large. The same things always lie in the same places, and each batch keeps its order.
  *

@@ -44,6 +44,14 @@ export interface PrintSheetOptions {
 export const papersOf = (sheets: readonly PrintSheet[]): number =>
   sheets.filter(({ otherSide }) => !otherSide).length;
 
+/** Share of the paper that lies under cards, pieces and texts. */
+export const coverOf = ({ faces, paper: { width, height } }: PrintSheet): number =>
+  faces.reduce((sum, { card: { size } }) => sum + size.width * size.height, 0) / (width * height);
+
+/** The share of the emptiest paper; backs lie behind their fronts. */
+export const leastCover = (sheets: readonly PrintSheet[]): number =>
+  Math.min(1, ...sheets.filter(({ otherSide }) => !otherSide).map(coverOf));
+
 export const front = (card: Card, at: Place): PlacedFace => ({ card, side: 'front', face: card.front, at });
 export const back = (card: Card, at: Place): PlacedFace => ({ card, side: 'back', face: card.back, at });
 /** Four windows for ruler and texts in a strip at the foot of the paper, `height` mm high. */

@@ -2,7 +2,7 @@ import type { Card } from '../card';
 import type { Outline } from './crop-marks';
 import type { Batch } from './fill-sheets';
 import type { Box } from './free-boxes';
-import { pack, packWithin } from './packing';
+import { pack, packEvenly, packWithin } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
 
 /**
@@ -83,6 +83,7 @@ export const largestShared = (paper: Paper): { readonly width: number; readonly 
  *
  * @param top mm at the top of every sheet for texts
  * @param enough sheets that are as good as fewer; undefined comes back where they don't do
+ * @param isEven with as much on the emptiest sheet as can be, instead of on fewer sheets
  * @throws RangeError when one does not fit on the paper: sizes are the product's own
  */
 export const shareSheets = (
@@ -90,12 +91,14 @@ export const shareSheets = (
   paper: Paper,
   top = noteStrip,
   enough?: number,
+  isEven = false,
 ): readonly (readonly Shared[])[] | undefined => {
   const places = new Map(things.map((thing, at) => [thing, at]));
   const firstOf = (sheet: readonly { readonly item: Sided }[]): number =>
     Math.min(...sheet.map(({ item }) => places.get(item) ?? 0));
   const [batches, area] = [batchesOf(things), areaOf(paper, top)];
-  return (enough === undefined ? pack(batches, area) : packWithin(batches, area, enough))
+  const within = isEven ? packEvenly : packWithin;
+  return (enough === undefined ? pack(batches, area) : within(batches, area, enough))
     ?.toSorted((one, other) => firstOf(one) - firstOf(other))
     .map((sheet) =>
       sheet.map(({ item, x, y }): Shared => {

@@ -17,7 +17,7 @@ import { extraPieces } from './extras/lay-extras';
 import { scenarioOf, scenarioPieces } from './lay-scenario';
 import { leafletOf } from './leaflet';
 import { inDeck, missionOf } from './mission-figures';
-import { fittingScenario, withoutLoadout } from './scenario-fit';
+import { fittingScenario, givesHero, withoutLoadout } from './scenario-fit';
 
 const once = remembered();
 
@@ -47,9 +47,11 @@ const missionDeck = (order: Order) => {
 const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order: Order) => Laid>> = {
   ...scenarioPieces,
   ...extraPieces,
-  followers: (order) => ({
-    cards: once('followers', [order.sheets], () => followerCards(heroesOf(order), kitCards)),
-  }),
+  // A mission has the followers of its cast, and no others.
+  followers: (order) =>
+    missionOf(order)
+      ? {}
+      : { cards: once('followers', [order.sheets], () => followerCards(heroesOf(order), kitCards)) },
   initiative: (order) => ({
     cards: once('initiative', [order.sheets, order.scenario], () =>
       initiativeCards(missionDeck(order) ?? pictured(order), kitCards, order.scenario !== 'snowfall'),
@@ -75,6 +77,14 @@ const noticesOf = (order: Order): readonly string[] => {
   const isAlone = order.kit.includes('contents') && order.sheets.length === 1;
   return [
     ...(names.length > 0 ? [kit.withoutLoadout(names)] : []),
+    ...(scenario && givesHero(order)
+      ? [
+          kit.givenHero(
+            scenario.name,
+            heroesOf(order).map(({ name }) => name),
+          ),
+        ]
+      : []),
     ...(isAlone && scenario?.kind === 'scenario' ? [kit.oneHero(scenario.name)] : []),
   ];
 };

@@ -16,7 +16,7 @@ import { figuresOf } from './mission-figures';
 import { mapPlan } from './parts/plan';
 import { heroesOf, type Order } from './pieces';
 import { followerNeeds } from './cards/follower-needs';
-import { withAnyLoadout, withoutLoadout } from './scenario-fit';
+import { givesHero, withAnyLoadout, withoutLoadout } from './scenario-fit';
 
 const lookOf = (scenario: AnyScenario, unit: TableUnit): Omit<TableLook, 'until'> => ({
   plan: mapPlan(scenario, unit, planLabels),
@@ -167,7 +167,12 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     ? {
         ...shared,
         need: [...words.missionDice(names.length - 1), ...common],
-        setUp: missionSteps(scenario, unit, hasDeck, (order.whole ?? order.sheets).map(ownName)),
+        setUp: missionSteps(
+          scenario,
+          unit,
+          hasDeck,
+          givesHero(order) ? [] : (order.whole ?? order.sheets).map(ownName),
+        ),
         turn: { title: words.turnTitle, steps: missionTurn(scenario.id, figures) },
       }
     : {

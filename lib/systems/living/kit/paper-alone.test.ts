@@ -5,6 +5,8 @@ import { papers } from '../../../cards/paper/paper';
 import { standeeFold } from '../../../cards/pieces/standee';
 import { boxOf } from '../../../cards/testing';
 import type { KitOrder } from '../../kit-part';
+import { cards as cardWords } from '#words/systems/living/messages/cards';
+import { cards } from '../cards/cards';
 import { kit } from '../parts/kit';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { missionIds } from './cards/training-cast';
@@ -67,7 +69,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['open-fire', 'what is in the deck at first', /one random.*on top.*keep the other dummies’ cards aside/i],
     ['open-fire', 'where does a dummy come in', /stand it anywhere in its corner, which takes no action/i],
     ['open-fire', 'where exactly does a dummy come in', /anywhere within 4# of its tip/],
-    ['open-fire', 'what do I do with my own Hero’s card', /Put your own card \(Anna\) away/],
+    ['open-fire', 'which card is my Hero’s', /Use the card “Open Fire” for your Hero/],
     ['open-fire', 'do I need terrain', /and the two walls of this kit/],
     ['open-fire', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
     ['melee-training', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
@@ -98,9 +100,31 @@ describe('the first sheet answers what a player asks who has only the paper', ()
 
   it('names one card of one’s own, or several', () => {
     const heroes = ['Anna', 'Jane'].map((name) => ({ sheet: newHero(name) }));
-    const cardsStep = (sheets: typeof heroes) => JSON.stringify(lay('open-fire', sheets).leaflets);
-    expect(cardsStep(heroes.slice(0, 1))).toContain('Put your own card (Anna) away');
-    expect(cardsStep(heroes)).toContain('Put your own cards (Anna and Jane) away');
+    const cardsStep = (sheets: typeof heroes) => JSON.stringify(lay('first-steps', sheets).leaflets);
+    expect(cardsStep(heroes.slice(0, 1))).toContain('play it with your own card (Anna)');
+    expect(cardsStep(heroes)).toContain('one of your own cards (Anna and Jane)');
+  });
+
+  it.each(missionIds)('%s prints no card only to have it put away', (mission) => {
+    const anna = newHero('Anna');
+    const own = cards(anna, { labels: cardWords.labels, houseRules: false });
+    const used = kit.usedCards?.(own, { ...usual, scenario: mission }) ?? own;
+    const isOpen = mission === 'first-steps';
+    expect(used.length > 0).toBe(isOpen);
+    expect(leafletOf(mission)).not.toMatch(/Put your own/);
+    expect(leafletOf(mission).includes('Anna')).toBe(isOpen);
+    expect((lay(mission).notices ?? []).join(' ').includes('leaves out Anna')).toBe(!isOpen);
+    // Without the mission’s own cards, the hero keeps his.
+    expect(kit.usedCards?.(own, { ...usual, kit: ['rules'], scenario: mission })).toEqual(own);
+  });
+
+  it.each(missionIds)('%s has no followers of a hero who isn’t in it', (mission) => {
+    const raiser: HeroDraft = { ...newHero('Anna'), skills: ['summoner/summon-daemon'] };
+    const sheets = [{ sheet: raiser }];
+    const summoned = (scenario: string) =>
+      lay(scenario, sheets).cards.filter(({ id }) => id.startsWith('summoned-daemon'));
+    expect(summoned('king-of-the-hill')).not.toEqual([]);
+    expect(summoned(mission)).toEqual([]);
   });
 
   it('shuffles no deck where the first phase has its order', () => {

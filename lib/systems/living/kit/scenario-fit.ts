@@ -4,6 +4,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { snowmanSkills } from '../skills/brought';
 import { skills } from '../skills/index';
 import type { Skill } from '../skills/school';
+import { missionIds, type MissionId } from './cards/training-cast';
 import type { Order } from './pieces';
 
 /** The pieces that are about a scenario: with one of them, all others are for it too. */
@@ -47,9 +48,25 @@ export const withoutLoadout = (order: Order): readonly HeroDraft[] =>
     ? order.sheets.map(({ sheet }) => sheet).filter(({ snowfall }) => snowfall.skills.length === 0)
     : [];
 
-/** The cards of a hero that the scenario uses: in a snowball fight his Snowfall card, elsewhere all but that. */
+const isMission = ({ scenario }: KitChoices): boolean => missionIds.some((id) => id === scenario);
+
+/** First Steps may be played with any hero; the others give theirs a die and skill of their own. */
+const forAnyHero: MissionId = 'first-steps';
+
+/** Whether the kit has all heroes of a mission, so that nobody needs another. */
+export const givesHero = (choices: KitChoices): boolean =>
+  isMission(choices) &&
+  choices.scenario !== forAnyHero &&
+  choices.kit.some((id) => id === 'parts' || id === 'training');
+
+/**
+ * The cards of a hero that the scenario uses: in a snowball fight his Snowfall card, elsewhere all but that. A mission has
+ * no followers but its own.
+ */
 export const usedCards = (cards: readonly Card[], choices: KitChoices): readonly Card[] => {
   if (!isForScenario(choices)) return cards;
+  if (givesHero(choices)) return [];
+  if (isMission(choices)) return cards.filter(({ kind }) => kind === 'hero');
   const snow = cards.filter(({ kind }) => kind === 'snowfall');
   if (!isSnowfall(choices)) return cards.filter((card) => !snow.includes(card));
   // With the rules comes a card to write a loadout on.

@@ -98,6 +98,9 @@ const reference: ReferenceLabels = {
 const noLoadout = (names: readonly string[]): string =>
   `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
 
+const givenHero = (mission: string, names: readonly string[]): string =>
+  `${mission} comes with a card for your Hero, so this print leaves out ${list(names)}. To print ${plural(names.length, 'that card', 'those cards')}, choose a scenario.`;
+
 /** The set-up of a scenario for full teams, with what fewer heroes do. */
 const withFewer = (scenario: AnyScenario, heroes: number, setUp: readonly string[]): readonly string[] => {
   if (scenario.kind === 'mission' || scenario.contest.contest !== 'teams') return setUp;
@@ -154,4 +157,4 @@ const loadout = (isDuel: boolean): LoadoutWords => ({
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
 /** Texts on the pages of the game-night kit. */
-export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, oneHero, credits };
+export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, givenHero, oneHero, credits };
