@@ -21,7 +21,7 @@ export type Shown = Omit<DraftState, 'id' | 'save' | 'said' | 'turn'>;
 const ShownContext = createContext<Shown | undefined>(undefined);
 
 const within = <T,>(value: T | undefined): T => {
-  if (value === undefined) throw new Error('Only for what stands inside the builder.');
+  if (value === undefined) throw new Error('Use this only inside the builder.');
   return value;
 };
 

@@ -65,13 +65,13 @@ const repeated = async (site: Site): Promise<readonly Figure[]> => {
   for (const path of asked) answers.push(await askHonestly(site, path));
   return [
     {
-      what: `${answers.length} answers to forged headers: repeat them`,
+      what: `${answers.length} answers to forged headers: repeated the header`,
       value: count(answers, ({ body }) => body.includes(evil)),
       goal: 0,
       unit: 'x',
     },
     {
-      what: `${answers.length} answers to forged headers: none, or broken`,
+      what: `${answers.length} answers to forged headers: missing or broken`,
       value: count(answers, ({ status }) => status === 0 || status === 500),
       goal: 0,
       unit: 'x',

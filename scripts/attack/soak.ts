@@ -75,13 +75,13 @@ export const soak = async (site: Site, seconds: number): Promise<readonly Figure
   const resident = await residentOf(site.pid);
   return [
     {
-      what: `${seconds} s of everything: of ${everyPage.length} pages shut afterwards`,
+      what: `${seconds} s of all attacks: of ${everyPage.length} pages that no longer answer`,
       value: (await shutPages(site)).length,
       goal: 0,
       unit: 'x',
     },
     {
-      what: `of ${honest.length} honest pages meanwhile, not answered`,
+      what: `of ${honest.length} honest pages meanwhile without an answer`,
       value: count(honest, ({ status }) => status !== 200),
       goal: 0,
       unit: 'x',

@@ -113,7 +113,7 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
   // In the first ones the browser translates the scripts.
   const counted = clicks.slice(3);
   const [hero, card] = [counted.map((click) => click.hero), counted.map((click) => click.card)];
-  if ([...hero, ...card].some(Number.isNaN)) throw new Error('A click on a pip changed nothing.');
+  if ([...hero, ...card].some(Number.isNaN)) throw new Error('A click on a pip had no effect.');
   return [
     { what: 'pip click to painted pips, points, issues; at 1/4', value: median(hero), goal: 50, unit: 'ms' },
     { what: 'pip click to painted card; at 1/4', value: median(card), goal: 250, unit: 'ms' },
@@ -146,7 +146,7 @@ const printFigures = async (page: Page, site: string, pointed: boolean): Promise
   return [
     { what: 'scripts with the PDF library before printing', value: carried, goal: 0, unit: 'x' },
     { what: `first sheet cold, with its worker, ${how}`, value: took, goal: 500, unit: 'ms' },
-    { what: `page stood still while printing, ${how}`, value: blocked, goal: 20, unit: 'ms' },
+    { what: `page frozen while printing, ${how}`, value: blocked, goal: 20, unit: 'ms' },
   ];
 };
 

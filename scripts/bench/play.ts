@@ -52,7 +52,7 @@ const longestDecision = (session: Session): number => {
     });
     longest = Math.max(longest, performance.now() - started);
     const next = answered(now, choices);
-    if (!next.ok) throw new Error('A computer chose what is not offered.');
+    if (!next.ok) throw new Error('A computer chose an option that was not offered.');
     now = next.value;
   }
   return longest;

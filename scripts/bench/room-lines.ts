@@ -88,7 +88,7 @@ export const openLine = (
 /** @throws Error where the server refuses */
 export const ownLine = async (site: string, from: string): Promise<RoomLine> => {
   const line = await openLine(site, from);
-  if (typeof line === 'number') throw new Error(`No line to the rooms: ${line}.`);
+  if (typeof line === 'number') throw new Error(`No connection to the rooms: ${line}.`);
   return line;
 };
 

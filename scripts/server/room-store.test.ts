@@ -37,7 +37,7 @@ describe('the setting PIPSMITH_REDIS', () => {
   it.each(['localhost:6379', 'http://localhost', 'redis://', 'redis://me:secret@host/rooms', 'redis://a,b'])(
     '%s is refused with a sentence, and no password in it',
     (setting) => {
-      expect(redisSetting(setting)).toMatch(/^PIPSMITH_REDIS is no address of Redis: /);
+      expect(redisSetting(setting)).toMatch(/^PIPSMITH_REDIS isn’t the address of a Redis server: /);
       expect(redisSetting(setting)).not.toContain('secret@');
     },
   );

@@ -113,7 +113,7 @@ const serveFrom = async (folder) => {
       if (site === undefined) continue;
       return await faultOf(site);
     }
-    return 'The server did not come up.';
+    return 'The server did not start.';
   } finally {
     server.kill('SIGKILL');
   }
