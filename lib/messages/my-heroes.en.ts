@@ -14,7 +14,7 @@ const moment = (iso: string, now: Date): string => {
 
 const heroes = (n: number): string => count(n, 'hero', 'heroes');
 
-/** "Jane", "Jane and Bito", "5 heroes": a long list of names would be read by nobody. */
+/** "Jane", "Jane and Bito", "5 heroes": nobody would read a long list of names. */
 const who = (names: readonly string[]): string => (names.length > 3 ? heroes(names.length) : list(names));
 
 /** The sentences of "My heroes" and of the parties. */

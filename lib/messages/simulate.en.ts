@@ -80,7 +80,7 @@ const indents: Readonly<Record<LogLine['level'], string>> = {
   detail: '      ',
 };
 
-/** A match as it is read without pictures or bold. */
+/** A match as plain text. */
 const logText = (lines: readonly LogLine[]): string =>
   lines
     .map(({ level, line }) => indents[level] + line.map(({ text }) => text).join(''))
