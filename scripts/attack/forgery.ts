@@ -117,7 +117,7 @@ export const greedySheets = async (
     ),
   );
   const honest = await stop();
-  // The thread that draws finishes what it has begun.
+  // The drawing thread finishes its present job.
   await wait(1000);
   return [
     {

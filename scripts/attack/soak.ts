@@ -53,8 +53,8 @@ const rounds: readonly Round[] = [
 ];
 
 /**
- * Everything at once for so long, while somebody else reads; afterwards every page has to answer, and what was taken has
- * to be given back.
+ * Everything at once for this long, while honest clients read; afterwards every page has to answer, and all memory and
+ * connections have to be freed.
  */
 export const soak = async (site: Site, seconds: number): Promise<readonly Figure[]> => {
   for (const path of everyPage) await askHonestly(site, path);

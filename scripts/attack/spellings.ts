@@ -33,7 +33,7 @@ const ways = [
   '.../..',
 ] as const;
 
-/** Folders that Next hands out by itself, and those that are drawn. */
+/** Folders that Next serves by itself, and those with drawings. */
 const folders = ['/fonts/', '/_next/static/', '/api/hero/', '/'] as const;
 
 /** Spellings that are no addresses, or lead elsewhere if a reader takes them for whole addresses. */

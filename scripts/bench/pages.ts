@@ -51,9 +51,9 @@ const sizeFigures = async (site: string): Promise<readonly Figure[]> => {
 const watched = 800;
 
 /**
- * How long a click on a pip takes at a quarter of the processor's speed: until the frame that shows the last change of
- * pips, points and issues, and until the one that shows the last change of the card. The first pip of the 4-face goes
- * and comes, which changes all of them each time.
+ * How long a click on a pip takes at a quarter of the processor's speed: until the frame with the last change of pips,
+ * points and issues, and until the one with the last change of the card. The first pip of the 4-face is added and
+ * removed, which changes all of them each time.
  */
 const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]> => {
   await visit(page, `${site}/build?sample=bito`);
@@ -124,8 +124,8 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
 const pointerAhead = 300;
 
 /**
- * A first sheet with its worker still to start, and how long the page stood still meanwhile. With `pointed` the pointer
- * comes before the click, as a hand's does; else nothing tells of the click, as when it comes from a script.
+ * A first sheet with its worker still to start, and how long the page was frozen meanwhile. With `pointed` the pointer
+ * comes before the click, as from a hand; otherwise nothing announces the click, as from a script.
  */
 const printFigures = async (page: Page, site: string, pointed: boolean): Promise<readonly Figure[]> => {
   const early: string[] = [];

@@ -13,7 +13,7 @@ const say = playMessages;
 const taps = 8;
 const steps = 90;
 
-/** A match of eight in which a person is asked what they do. */
+/** A match of eight in which a person is asked for a decision. */
 const openMatch = async (page: Page, site: string): Promise<void> => {
   const heroes = samplesOf(firstSystem).map(({ id }) => `hero=sample-${id}`);
   await visit(page, `${site}/play?${heroes.slice(0, 8).join('&')}`);

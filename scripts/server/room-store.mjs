@@ -1,4 +1,4 @@
-// Rooms of several instances: their lists are streams in Redis, and what is new goes to all who hold a room.
+// Rooms of several instances: their lists are streams in Redis, and news goes to all instances that hold a room.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { reasonOf, tellOfTrouble } from './redis-trouble.mjs';

@@ -23,7 +23,7 @@ const looks = {
 /** Letters that a line of a phone has room for at its usual size, and at a smaller one; longer texts take two lines. */
 const inLine = { usual: 46, small: 53 } as const;
 
-/** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
+/** The present turn and its remaining actions, past and coming turns, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
   scene: { wins: byRule, turn, order, figures, scores, goal, scored },
   encounter,
@@ -78,7 +78,7 @@ export const TurnLine = memo(function TurnLine({
         <ol
           aria-label={say.order}
           data-peek-only
-          // On a phone there is one row: whoever has no room left in it isn’t cut, but left out.
+          // A phone has one row: a name that doesn't fit is left out, not cut.
           className="flex flex-wrap items-center gap-1.5 max-lg:h-6.5 max-lg:overflow-hidden"
         >
           {order.map(({ name, figure, when }, nth) => (
