@@ -12,14 +12,14 @@ const games = readdirSync(new URL('./lib/systems/', import.meta.url), { withFile
 /** Node, which runs lib for the command line and the journeys, reads no JSON without it. */
 const namedAsJson = {
   selector: 'ImportDeclaration[source.value=/\\.json$/][attributes.length=0]',
-  message: "An import of JSON ends with { type: 'json' }.",
+  message: "End an import of JSON with { type: 'json' }.",
 };
 
 /** A file that needs more than 20 others has several subjects. */
 const mostImports = 20;
 const fewImports = {
   selector: Array.from({ length: mostImports + 1 }, () => 'ImportDeclaration').join(' + '),
-  message: `A file imports from ${mostImports} others at most: divide it.`,
+  message: `A file may import from at most ${mostImports} others: split it.`,
 };
 
 export default tseslint.config(
@@ -48,7 +48,7 @@ export default tseslint.config(
         {
           paths: [
             { name: 'zod', message: 'zod/mini says the same in a quarter of the bytes.' },
-            { name: 'next/link', message: 'The Link of components/ui fetches nothing ahead.' },
+            { name: 'next/link', message: 'Use the Link of components/ui, which prefetches nothing.' },
           ],
         },
       ],
@@ -62,7 +62,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Chance comes from a seed.' },
+        { object: 'Math', property: 'random', message: 'Draw random numbers from a seed.' },
         { object: 'Date', property: 'now', message: 'lib has no clock.' },
       ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
@@ -123,7 +123,7 @@ export default tseslint.config(
             {
               name: '@playwright/test',
               importNames: ['test', 'expect'],
-              message: 'The test of ./test waits until a page that was opened answers.',
+              message: 'Import test from ./test: it waits until an opened page responds.',
             },
           ],
         },

@@ -36,7 +36,7 @@ const config = {
     // Nobody reads the server's: half of the built folder.
     turbopackSourceMaps: false,
   },
-  // `npm run check` looks at all types, and whoever only starts Pipsmith need not wait for it.
+  // `npm run check` checks all types, so starting Pipsmith need not wait for that.
   typescript: {
     ignoreBuildErrors: true,
     ...(testFolder === undefined ? {} : { tsconfigPath: 'tsconfig.testing.json' }),

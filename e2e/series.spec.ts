@@ -143,7 +143,7 @@ test('nothing that plays matches is loaded before it is asked for', async ({ pag
   });
   // A sentence of the engine for whoever writes rules.
   const engine = async (): Promise<boolean> =>
-    (await Promise.all(scripts)).some((text) => text.includes('The rules came to rest'));
+    (await Promise.all(scripts)).some((text) => text.includes('The rules stopped'));
   await page.goto('/odds?a=sample-gerda&b=sample-jane', { waitUntil: 'networkidle' });
   expect(await engine()).toBe(false);
   await panelOf(page).getByRole('button', { name: 'Play 1,000 matches' }).click();

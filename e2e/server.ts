@@ -21,5 +21,5 @@ export const serverAt = async (
     const [site] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (site !== undefined) return { server, site };
   }
-  throw new Error('The server did not come up.');
+  throw new Error('The server did not start.');
 };

@@ -22,7 +22,7 @@ const readCall = () => {
   const unknown = wanted.find((name) => !attacks.some(({ on }) => on.toLowerCase() === name));
   if (unknown !== undefined)
     throw new RangeError(
-      `There is no attack on "${unknown}": name some of ${attacks.map(({ on }) => on.toLowerCase()).join(', ')}.`,
+      `There is no attack named "${unknown}": name some of ${attacks.map(({ on }) => on.toLowerCase()).join(', ')}.`,
     );
   if (!(seconds > 0)) throw new RangeError('--seconds needs a number of seconds.');
   const isSoak = values.soak === true || values.seconds !== undefined;

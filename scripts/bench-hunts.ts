@@ -72,4 +72,4 @@ for (const { id, share, of } of figures.skills) console.log(line(terms.skill(id)
 for (const { id, share, of } of figures.cards)
   console.log(line(`card of ${terms.skill(id)}`, share * of, of));
 const outside = outsideBand(figures);
-console.log(outside.length === 0 ? 'All within the band.' : `Outside of the band: ${outside.join(', ')}.`);
+console.log(outside.length === 0 ? 'All within the band.' : `Outside the band: ${outside.join(', ')}.`);

@@ -14,9 +14,9 @@ if (!hasRedis()) {
 const chunks = 3000;
 const { redis, both, bytes } = await overheadOf(chunks);
 console.log(`${chunks} chunks of ten matches each, answered at once:`);
-console.log(`  Redis                       ${redis.toFixed(3)} ms of its processor a chunk`);
-console.log(`  tournament and worker       ${both.toFixed(3)} ms of theirs a chunk, together`);
-console.log(`  memory of Redis             ${Math.round(bytes)} bytes a chunk that waits`);
+console.log(`  Redis                       ${redis.toFixed(3)} ms of processor time a chunk`);
+console.log(`  tournament and worker       ${both.toFixed(3)} ms of processor time a chunk, together`);
+console.log(`  memory of Redis             ${Math.round(bytes)} bytes a waiting chunk`);
 const pairs = Number(process.argv[2] ?? 0);
 if (pairs > 0) {
   const { one, two, byClock, byProcessor, ceiling } = await scalingOf(pairs);

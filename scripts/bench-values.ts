@@ -17,9 +17,9 @@ interface Measured {
   seed: number;
   /** For each question. */
   matches: number;
-  /** Points of whoever activated first, in all matches. */
+  /** Points of the side that activated first, in all matches. */
   first: number;
-  /** Points of whoever has more, by question. */
+  /** Points of the side with the advantage, by question. */
   points: Record<string, number>;
 }
 

@@ -152,7 +152,7 @@ const fetchOther = (font: OtherFont): void => {
   }).trim();
   const archive = join(folder, packed);
   const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
-  if (`sha512-${hash}` !== font.integrity) throw new Error(`${named} is not the package that it was`);
+  if (`sha512-${hash}` !== font.integrity) throw new Error(`${named} is not the expected package`);
   const files = [`package/files/${font.name}.woff`, 'package/LICENSE'];
   execFileSync('tar', ['xzf', archive, '-C', folder, ...files]);
   copyFileSync(pathToFileURL(join(folder, files[0] ?? '')), otherFile(font));

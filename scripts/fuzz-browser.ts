@@ -55,7 +55,7 @@ await inBrowser(path, (browser) =>
       matches += to - from;
       if (there.hash === here.hash && there.decisions === here.decisions) continue;
       apart += 1;
-      console.error(`Seeds ${from} to ${to - 1} end otherwise in the page than in Node.`);
+      console.error(`Seeds ${from} to ${to - 1} end differently in the page and in Node.`);
     }
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     console.log(

@@ -101,7 +101,7 @@ export const pathsOf = (icons: NamedIcons): Readonly<Record<string, string>> => 
   return Object.fromEntries(
     icons.map(([name, icon]) => {
       const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(all[icon]?.body ?? '');
-      if (!path?.[1]) throw new Error(`game-icons has no single path "${icon}"`);
+      if (!path?.[1]) throw new Error(`game-icons has no icon "${icon}" with a single path`);
       return [name, wholePath(path[1])];
     }),
   );

@@ -9,7 +9,7 @@ import { demandNode, installMissing } from './set-up/install.mjs';
 import { forTests, outcomesOf, runPlaywright, withoutLong } from './set-up/journeys.mjs';
 
 const usage = `Usage: npm run journeys:stress -- [--repeats 5] [--hogs 2] [--long] [e2e/play.spec.ts ...]
-Runs each journey of npm test several times beside busy processes; with --long, those of npm run test:long.
+Runs each journey of npm test several times while other processes keep the machine busy; with --long, those of npm run test:long.
 Of files that are named, it runs every journey.`;
 
 /** @param {string} sentence @returns {never} */

@@ -71,7 +71,7 @@ const isPlayedAlike = async (nth: number): Promise<boolean> => {
 
   const ends = [await alone.ended, await leader.ended];
   const hashes = ends.map(({ out }) => /^Hash (\w+)$/m.exec(out)?.[1]);
-  console.log(`Tournament ${nth + 1}: hash alone ${hashes[0]}, on the queue ${hashes[1]}.`);
+  console.log(`Tournament ${nth + 1}: hash without a queue${hashes[0]}, on the queue ${hashes[1]}.`);
   const failed = ends.filter(({ code }) => code !== 0);
   for (const { err } of failed) console.error(err);
   if (failed.length > 0) return false;

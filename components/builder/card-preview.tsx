@@ -10,7 +10,7 @@ import { skillPrints } from '@/lib/systems/skill-print';
 import { CardSpace } from './card-space';
 import { DieSpace } from './die-space';
 
-/** The cards come after the page, so that what is painted is there sooner. */
+/** The cards load after the page, so that the die appears sooner. */
 const Cards = dynamic(() => import('./cards').then((file) => file.Cards), { loading: CardSpace });
 const DiePreview = dynamic(() => import('./die-preview').then((file) => file.DiePreview), {
   loading: DieSpace,

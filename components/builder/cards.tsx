@@ -13,7 +13,7 @@ import { CardSpace } from './card-space';
 
 const say = messages.builder.card;
 
-/** Cards in sight; more of them would push out of it what can be done with the sheet. */
+/** Cards shown at once; with more, the buttons for the sheet would no longer be in view. */
 const atOnce = 4;
 
 /** The cards as they will print, the one with the sheet's name first. */

@@ -11,13 +11,13 @@ type Compare = (kind?: ChangeKind) => void;
 
 const CompareContext = createContext<Compare>(() => undefined);
 
-/** Holds the comparison where no change of the window's width takes it away: what was played would go with it. */
+/** Holds the comparison where a change of the window's width can't remove it, and the matches with it. */
 export function Comparing({
   isAsked,
   onOver,
   children,
 }: {
-  /** Whoever came wants to compare at once. */
+  /** Whoever opened the page wants to compare at once. */
   readonly isAsked: boolean;
   readonly onOver: () => void;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ const load = {
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
 const nothing = () => null;
 
-/** They come after the page, so that what is painted is there sooner. */
+/** They load after the page, so that the page appears sooner. */
 export const Photo = dynamic(load.photo, { loading: nothing });
 export const StartDialog = dynamic(load.start, { loading: nothing });
 export const MiniatureDialog = dynamic(load.miniature, { loading: nothing });

@@ -24,7 +24,7 @@ export function HistoryBar() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [dispatch]);
   return (
-    // Nothing here wraps: what is below stays under the finger whatever the names and the state of saving become.
+    // Nothing here wraps: everything below stays under the finger, however long the names or the saving state become.
     <div className="flex items-center justify-between gap-x-4">
       <UndoRedo className="max-lg:hidden" />
       <SaveLine />
@@ -41,7 +41,7 @@ export function UndoRedo({
   readonly isNarrow?: boolean;
   readonly className?: string;
 }) {
-  // They may follow; what is pressed meanwhile takes back the last step all the same.
+  // They may lag behind; Undo still undoes the last step.
   const undo = useLaterPart((state) => state.history.past.at(-1)?.name);
   const redo = useLaterPart((state) => state.history.future.at(-1)?.name);
   return (

@@ -26,7 +26,7 @@ export function Opened({
   compares,
 }: {
   readonly asked: Arrival['begin'];
-  /** Whoever came wants to compare two versions. */
+  /** Whoever opened the page wants to compare two versions. */
   readonly compares: boolean;
 }) {
   useAddress();

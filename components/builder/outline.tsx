@@ -9,8 +9,8 @@ import { Layout } from './layout';
 const say = messages.builder;
 
 /**
- * The builder before the sheet is known: the same places, so that nothing jumps when it comes.
- * @param of the game of a new sheet, if one is most likely to come: then its fields say what goes into them
+ * The builder before the sheet is known: the same layout, so that nothing jumps when the sheet appears.
+ * @param of the game of a new sheet, if that is the likeliest: then its fields have labels
  */
 export function Outline({ of }: { readonly of?: SystemId | undefined }) {
   const { BuilderOutline } = viewsOf(firstSystem);
@@ -39,7 +39,7 @@ export function Outline({ of }: { readonly of?: SystemId | undefined }) {
   );
 }
 
-/** A field as it is in the builder, which a device that keeps heroes shows without its words. */
+/** A field as it is in the builder; on a device with saved heroes it appears without its words. */
 const field =
   'w-full border-b border-edge bg-transparent pb-0.5 leading-tight text-ellipsis placeholder:text-muted kept:placeholder:text-transparent';
 

@@ -53,7 +53,7 @@ function Inside({ of: { name, icon } }: { readonly of: Pictured }) {
   );
 }
 
-/** One of several pictures of which one is chosen. */
+/** One of several pictures to choose from. */
 export function PictureChoice({
   of,
   isChosen,

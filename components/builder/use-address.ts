@@ -4,7 +4,7 @@ import { freshQuery } from '@/components/draft/address';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { writeAddress } from '@/components/site/use-asked';
 
-/** The address names the sheet that is open, so that loading the page again brings the same one, once. */
+/** The address names the open sheet, so that reloading the page brings back the same one, once. */
 export const useAddress = (): void => {
   const id = useDraftPart((state) => state.id);
   const generation = useDraftPart((state) => state.generation);
@@ -19,7 +19,7 @@ export const useAddress = (): void => {
   }, [id, generation, system]);
 };
 
-/** Writes what is unsaved when the page goes out of sight, and keeps the browser from closing it before. */
+/** Saves unsaved changes when the page is hidden, and keeps the browser from closing it before. */
 export const useLeaving = (): void => {
   const { flush, isUnsaved } = useDraft();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { nameOf, textsOf } from '@/lib/systems/document';
 
 const say = messages.builder;
 
-/** A party came in, or what is here already: what is opened? */
+/** Asks what to open, when a party arrived or the hero is already here. */
 export function WhichDialog({ compares }: { readonly compares: boolean }) {
   const question = useDraftPart((state) => state.question);
   const { dispatch } = useDraft();
@@ -54,7 +54,7 @@ function Which({ documents }: Asked<'which'>) {
   );
 }
 
-/** The one that is saved, or another one just like it. */
+/** Open the saved one, or add a second one. */
 function Twin({ document, id, compares }: Asked<'twin'> & { readonly compares: boolean }) {
   const { dispatch } = useDraft();
   return (

@@ -77,7 +77,7 @@ function Start({ asked }: { readonly asked: TableAddress }) {
 
 const FirstStart = drawnFirst(Start, heading);
 
-/** The first page of an address without a game night. For one that names nobody the server draws it. */
+/** The first page of an address without a game night. If the address names no hero, the server draws the page. */
 function Beginning({ asked }: { readonly asked: TableAddress }) {
   const start = <FirstStart asked={asked} />;
   return isBare(asked) ? start : <OnDevice waits={loading}>{start}</OnDevice>;

@@ -5,7 +5,7 @@ import { historyOf } from '@/lib/companion/night-history';
 /** A game night that was opened. */
 export interface OpenedNight {
   readonly kept: KeptNight;
-  /** The id that it is kept under on this device. */
+  /** The id under which it is saved on this device. */
   readonly id: string | undefined;
   /** It is to be shared at once. */
   readonly isShared?: boolean;

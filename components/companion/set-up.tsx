@@ -30,7 +30,7 @@ const sheetsBehind = (guests: readonly Guest[]) => guests.map(({ reference }) =>
 
 const isHere = (document: SheetDocument | undefined): document is SheetDocument => document !== undefined;
 
-/** A game night before it begins: who comes, in which teams, and what is played. */
+/** A game night before it begins: heroes, teams and scenario. */
 export function SetUp({
   asked,
   onBegin,
@@ -39,7 +39,7 @@ export function SetUp({
   /** @param isShared everybody uses their own phone */
   readonly onBegin: (night: Night, isShared: boolean) => void;
 }) {
-  // At once, not one after the other: scripts apart repeat what they share.
+  // At once, not one after the other: separate scripts repeat what they share.
   useGames(asked.length === 0 ? [firstSystem] : [], 'night', 'odds');
   useGames([firstSystem], 'odds');
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));

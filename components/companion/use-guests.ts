@@ -36,7 +36,7 @@ export const useGuests = (game: SystemId, asked: readonly string[]) => {
       const reference = lasting(chosen, saved);
       if (reference.ok) change(key, { reference: reference.value });
     },
-    /** Everybody of a party in place of whoever is there. */
+    /** Everybody of a party replaces the heroes there. */
     bring: (heroes: readonly SavedHero[], most: number): void => {
       const references = heroes.slice(0, most).flatMap(({ id }) => {
         const reference = lasting(`saved-${id}`, heroes);

@@ -20,7 +20,7 @@ export interface CubeProps {
   /** Without a label it is decoration, and screen readers skip it. */
   readonly label?: string;
   readonly className?: string;
-  /** The part that turns, for whoever turns it by hand through `--cube-x`, `--cube-y` and `--cube-shade-N`. */
+  /** The part that turns, to turn it by hand through `--cube-x`, `--cube-y` and `--cube-shade-N`. */
   readonly ref?: Ref<HTMLSpanElement>;
 }
 

@@ -9,7 +9,7 @@ import { freshSystem } from './arrival';
 import { KeptDraft } from './kept-draft';
 import { begin, blankDocument, type Action, type DraftState } from './state';
 
-/** A sheet that is being written: each change of it becomes a step to undo, and is saved as it is made. */
+/** A sheet being edited: each change becomes a step to undo, and is saved at once. */
 export interface Draft {
   readonly state: () => DraftState;
   /** The last state that looks different on the page: news about saving doesn't count. */
@@ -20,7 +20,7 @@ export interface Draft {
   readonly dispatch: (action: Action) => void;
   /** Begins to save, and to hear of other tabs; gives the way to stop, after which everything is written. */
   readonly start: () => () => void;
-  /** Writes at once what is not written yet. */
+  /** Saves unsaved changes at once. */
   readonly flush: () => void;
   /** Keeps the sheet as a version, once it is saved; where it cannot be, nobody has to know. */
   readonly keepVersion: (why: VersionReason) => Promise<void>;

@@ -146,7 +146,7 @@ export class KeptDraft {
     this.#unwatch = roster.watch(() => void this.#look(roster));
   }
 
-  /** Has the right to write the sheet that is open, unless another tab has it: then that is followed. */
+  /** Has the right to save the open sheet, unless another tab has it: then this tab follows that one. */
   #hold(): void {
     const { id } = this.#state;
     if (!this.#isStarted || this.#pen?.id === id) return;
@@ -186,7 +186,7 @@ export class KeptDraft {
     this.#saver = this.#saverFor(roster, row, true);
   }
 
-  /** A sheet beside the one that is open, which stays in the roster. */
+  /** A sheet opened beside the present one, which stays in the roster. */
   #beside(roster: Roster, snapshot: Snapshot): void {
     const { document } = snapshot;
     const left = this.#state.id;
@@ -212,7 +212,7 @@ export class KeptDraft {
     return true;
   }
 
-  /** Actions that change which sheet this is wait until the one that is open is safe. */
+  /** Actions that switch to another sheet wait until the open one is saved. */
   async #change(roster: Roster, action: Action): Promise<void> {
     const isSafe = (await this.#saver?.flush()) ?? false;
     const { history } = this.#state;
@@ -236,7 +236,7 @@ export class KeptDraft {
     return action.do === 'redo' && history.future.at(-1)?.left !== undefined;
   }
 
-  /** Opens what comes in, unless it is here already: then the player is asked. */
+  /** Opens an arriving sheet, unless it is already here: then the player is asked. */
   async #bringIn(roster: Roster, action: Bringing): Promise<void> {
     const [document] = action.documents;
     const contents = await roster.contents();

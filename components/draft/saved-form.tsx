@@ -38,10 +38,9 @@ interface SavedForm<Values extends FieldValues> {
 }
 
 /**
- * A form whose fields are saved as they change. What breaks a limit stays in its field, with a sentence, and is not
- * saved; the other fields are.
- *
- * @param onSave gets what is saved with the one field that changed, and the run of all that is typed into it
+ * A form whose fields are saved as they change. A value that breaks a limit stays in its field, with a sentence, and
+ * is not saved; the other fields are.
+ * @param onSave gets the value with the one field that changed, and the run of everything typed into it
  */
 export const useSavedForm = <Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,

@@ -3,7 +3,7 @@ import { noHistory, type History, type Snapshot } from './history';
 import { writeHistory } from './history-text';
 import { sameSnapshot, type SaveState } from './state';
 
-/** The draft as it is to be saved. */
+/** The draft in the form to save. */
 export interface Savable extends Snapshot {
   readonly history: History;
 }
@@ -32,14 +32,14 @@ export const snapshotOf = ({ hero, photo, photos }: SavedHero): Snapshot => ({
 export interface Saver {
   /** Something may have changed. */
   readonly touch: () => void;
-  /** Writes what is not written yet; true when all is saved. */
+  /** Saves unsaved changes; true when everything is saved. */
   readonly flush: () => Promise<boolean>;
   readonly isDirty: () => boolean;
   /** The roster's row of this hero, as far as this tab knows. */
   readonly row: () => SavedHero | undefined;
   /** Tries again after a failure; a sheet that was deleted or changed elsewhere is saved as a new row. */
   readonly again: () => Promise<boolean>;
-  /** Another tab saved it: takes over a row that says the same as ours, and tells whether it did. */
+  /** Another tab saved it: takes over a row with the same content as ours; whether it did. */
   readonly follow: (row: SavedHero) => boolean;
   /** It was deleted by another tab. */
   readonly lose: () => void;

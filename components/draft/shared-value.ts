@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that parts of the page tell each other without standing in one another; undefined where nobody tells. */
+/** A value shared by parts of the page that don't contain each other; undefined while nobody sets it. */
 export const sharedValue = <T>(): {
   readonly set: (value: T | undefined) => void;
   readonly useValue: () => T | undefined;

@@ -12,7 +12,7 @@ import { noHistory, type Change, type History, type HistoryEntry, type Snapshot 
 export type Question =
   /** A party: one of its sheets is opened. */
   | { readonly ask: 'which'; readonly documents: readonly SheetDocument[] }
-  /** A sheet that is saved here already, under this id, just as it came. */
+  /** An identical sheet is already saved here, under this id. */
   | { readonly ask: 'twin'; readonly document: SheetDocument; readonly id: string };
 
 /** Problem with something that came in and could not be opened. */
@@ -31,12 +31,12 @@ export type SaveState =
 
 /** Everything that the builder shows. */
 export interface DraftState extends Snapshot {
-  /** The saved sheet that this is; undefined for one that has no place in the roster yet. */
+  /** The id of the saved sheet; undefined for one that is not in the roster yet. */
   readonly id: string | undefined;
   readonly issues: readonly Issue[];
-  /** The issues that the last change brought, for those who hear the page. */
+  /** The issues that the last change brought, for screen readers. */
   readonly fresh: readonly Issue[];
-  /** The last undo or redo in words, for those who hear the page. */
+  /** The last undo or redo in words, for screen readers. */
   readonly said: string;
   readonly history: History;
   /** Counts the sheets that were opened, so that each starts with new fields. */
@@ -72,11 +72,11 @@ export type Action =
       /** Owner of the photo, where it isn't the whole sheet. */
       readonly of?: { readonly place: number; readonly name: string };
     }
-  /** Opens a sheet; the one that is open stays in the roster. Of several, the player chooses. */
+  /** Opens a sheet; the present one stays in the roster. If there are several, the player chooses. */
   | {
       readonly do: 'bring';
       readonly documents: readonly SheetDocument[];
-      /** Beside one that is just the same. */
+      /** In addition to an identical one. */
       readonly again?: boolean;
       /** Takes the place of the sheet that is open, which only undo brings back. */
       readonly inPlace?: boolean;

@@ -21,7 +21,7 @@ export type Shown = Omit<DraftState, 'id' | 'save' | 'said' | 'turn'>;
 const ShownContext = createContext<Shown | undefined>(undefined);
 
 const within = <T,>(value: T | undefined): T => {
-  if (value === undefined) throw new Error('Only for what stands inside the builder.');
+  if (value === undefined) throw new Error('Use this only inside the builder.');
   return value;
 };
 
@@ -39,8 +39,8 @@ export const useDraftPart = <T,>(part: (state: DraftState) => T): T => {
 };
 
 /**
- * A value as it was when the browser last painted. `useDeferredValue` would begin before that frame and delay it.
- * Several changes within a frame follow each other in order.
+ * A value as of the browser's last paint. `useDeferredValue` would begin before that frame and delay it. Several
+ * changes within a frame follow each other in order.
  */
 const useAfterPaint = <T,>(value: T): T => {
   const [shown, show] = useState(() => value);

@@ -10,7 +10,7 @@ export interface MatchChoice {
   readonly withFoe: readonly string[];
   /** Two sides, or everybody for himself. */
   readonly teams: TeamKind;
-  /** Undefined for what is usual. */
+  /** Undefined for the default. */
   readonly scenario: string | undefined;
   readonly map: string | undefined;
 }
@@ -28,7 +28,7 @@ export interface OddsAddress {
 type AddressChange = (now: OddsAddress) => Partial<OddsAddress>;
 export type ChangeAddress = (change: AddressChange) => void;
 
-/** The newest setting with what a panel changed in the one that it has drawn. */
+/** The newest setting with the change that a panel made to the one it has drawn. */
 export const settingChanged = (now: OddsSetting, drawn: OddsSetting, next: OddsSetting): OddsSetting => {
   const kept = Object.entries(now).filter(([key]) => next[key] !== undefined || drawn[key] === undefined);
   const changed = Object.entries(next).filter(([key, value]) => drawn[key] !== value);

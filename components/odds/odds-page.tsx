@@ -38,7 +38,7 @@ function Results({
   const game = own.system;
   const views = useViews(game, 'odds');
   useOpening(() => meetingOf(own, foe, match));
-  // The same meeting for the same choices, so that what was played of it stays.
+  // The same meeting for the same choices, so that its matches are kept.
   const meeting = useMemo(() => meetingOf(own, foe, match), [own, foe, match]);
   return (
     <>
@@ -69,7 +69,7 @@ function useSide(reference: string): ReturnType<typeof sheetBehind> {
   return useMemo(() => sheetBehind(reference), [reference]);
 }
 
-/** Both sides, of which each has its reference. */
+/** Both sides, each with its reference. */
 function Meeting({
   address,
   saved,
@@ -160,7 +160,7 @@ function Beginning({ asked }: { readonly asked: OddsAddress }) {
   return <FirstOdds key={String(keeps)} asked={asked} keeps={keeps} />;
 }
 
-/** Two sheets, and what happens between them. The address keeps what is chosen. */
+/** Two sheets, and the odds between them. The address keeps the choices. */
 export function OddsPage() {
   const { query, visit } = useAsked();
   const asked = useMemo(() => addressIn(query), [query]);

@@ -56,9 +56,9 @@ const savesData = (): boolean =>
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
 /**
- * Stores Pipsmith on this device once it is idle, and says when a new version waits. A browser without service workers,
- * or one that denies them, goes on without; so does one that saves data until Pipsmith is installed, and a development
- * server, whose files change under the store.
+ * Stores Pipsmith on this device once it is idle, and says when a new version is ready. A browser without service
+ * workers, or one that denies them, goes on without; so does one in data-saving mode until Pipsmith is installed, and
+ * a development server, whose files would change under the store.
  */
 export const followUpdates = (onWaiting: (worker: ServiceWorker) => void): (() => void) => {
   const container = process.env.NODE_ENV === 'production' ? workers() : undefined;

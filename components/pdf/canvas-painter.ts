@@ -28,7 +28,7 @@ interface Context<Shape> {
   readonly fillText: (text: string, x: number, y: number) => void;
 }
 
-/** The canvas of pictures under the hand that paints PDFs: what it draws here is what it draws there. */
+/** Draws pictures on a canvas with the same calls that paint PDFs. */
 export const canvasPainter = <Shape extends Path<Shape>>(
   context: Context<Shape>,
   newPath: (d?: string) => Shape,

@@ -71,7 +71,7 @@ export const openFonts = async (
       throw new FontFailure(file, cause);
     }
   };
-  // All of them, so that no failing one is left behind for the next attempt.
+  // All of them, so that the next attempt finds no failed one.
   const opened = await Promise.allSettled(files.map(open));
   return new Map(
     opened.map((font) => {

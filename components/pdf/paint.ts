@@ -134,7 +134,7 @@ const paintShape = <Colour>(painter: Painter<Colour>, shape: Shape, pen: Pen): v
 /** Letters kept separate, for a word that continues in another font: a ligature would leave a gap before it. */
 const plainLetters = { liga: false, dlig: false, clig: false, kern: false } as const;
 
-/** mm between the end of a run and the next one that still is no gap. */
+/** Most mm between two runs that still doesn't count as a gap. */
 const noGap = 0.01;
 
 const goesOn = ({ x, width }: TextRun, next: TextRun | undefined): boolean =>
@@ -176,7 +176,7 @@ export const paintDrawings = <Colour>(
   painter.restore();
 };
 
-/** Sets texts at x, y that are not seen, for whoever searches a file or has it read aloud. */
+/** Sets invisible texts at x, y, for searching a file or having it read aloud. */
 export const paintUnseen = <Colour>(
   painter: Painter<Colour>,
   drawings: readonly Drawing[],

@@ -14,10 +14,10 @@ const photosOn = (sheets: readonly PrintSheet[]): ReadonlySet<string> =>
     ),
   );
 
-/** Reads the photos of sheets from this device; one that is gone is left out, and its card shows the emblem. */
+/** Reads the photos of sheets from this device; a missing one is left out, and its card shows the emblem. */
 export const readPhotos = (sheets: readonly PrintSheet[]): Promise<Photos> => readPhotosOf(photosOn(sheets));
 
-/** Reads photos from this device by what it keeps them under; those that are gone are left out. */
+/** Reads photos from this device by their ids; missing ones are left out. */
 export const readPhotosOf = async (ids: ReadonlySet<string>): Promise<Photos> => {
   const photos = new Map<string, Uint8Array>();
   if (ids.size === 0) return photos;

@@ -15,7 +15,7 @@ type Photo = Extract<Drawing, { readonly draw: 'image' }>;
 const drawingsOf = (pictures: readonly PictureFile[]): readonly Drawing[] =>
   pictures.flatMap(({ picture }) => picture.drawings);
 
-/** The fonts of these drawings under the names of their files, as the drawings call them. Rejects when one does not arrive. */
+/** The fonts of these drawings under the names of their files, as in the drawings. Rejects if one does not arrive. */
 const loadFonts = async (drawings: readonly Drawing[]): Promise<void> => {
   const names = new Set(
     drawings.flatMap((drawing) => (drawing.draw === 'text' ? drawing.runs.map(({ font }) => font) : [])),

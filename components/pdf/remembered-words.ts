@@ -4,7 +4,10 @@ interface Setting {
   readonly unitsPerEm: number;
 }
 
-/** The PDF library scales what it gets, in place, to thousandths of an em; only where that is no change may it get the same twice. */
+/**
+ * The PDF library scales its input, in place, to thousandths of an em; it may get the same twice only if that changes
+ * nothing.
+ */
 const thousandths = 1000;
 /** Words of one font that are kept; a full store is emptied. */
 const mostWords = 4000;

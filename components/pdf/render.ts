@@ -16,7 +16,7 @@ const base64 = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** Photos as addresses; what is no JPEG is left out, and what lies under it is seen. */
+/** Photos as addresses; anything that isn't a JPEG is left out, and the layer below shows. */
 const addressesOf = (photos: Photos): ReadonlyMap<string, string> =>
   new Map(
     [...photos].flatMap(([id, bytes]) => {

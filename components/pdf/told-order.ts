@@ -43,8 +43,8 @@ const dealt = (characters: readonly string[], glyphs: number): readonly string[]
 const textOf = ({ codePoints }: Glyph): string => String.fromCodePoint(...codePoints).normalize('NFD');
 
 /**
- * Characters that each glyph tells so that the text is read in its own order: its own, if the glyphs are in that order
- * already or don’t add up to the text.
+ * Characters for each glyph so that the text is read in its own order: the glyph's own, if the glyphs are already in
+ * that order or don’t add up to the text.
  */
 export const inTextOrder = (glyphs: readonly string[], text: string): readonly string[] => {
   const characters = Array.from(text.normalize('NFD'));

@@ -18,7 +18,7 @@ export const unpackWoff = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const woff = new Uint8Array(bytes);
   const from = new DataView(woff.buffer);
   if (woff.length < woffHeader || from.getUint32(0) !== woffSignature)
-    throw new Error('This is no WOFF file.');
+    throw new Error('This isn’t a WOFF file.');
 
   const count = from.getUint16(12);
   const tables = Array.from({ length: count }, (_, index) => {

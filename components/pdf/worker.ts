@@ -47,7 +47,7 @@ const specimen = (files: readonly string[]): PrintSheet => ({
 });
 
 const printer = {
-  /** Prints what is thrown away, with the fonts of every card, so that the first print finds everything loaded. */
+  /** Prints something to throw away, with the fonts of every card, so that the first print finds everything loaded. */
   async warm(fonts: string): Promise<void> {
     const files = (['display', 'title', 'text', 'strong'] as const).flatMap((face) =>
       fontStack(face).slice(0, 1),

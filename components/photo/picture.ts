@@ -10,7 +10,7 @@ export interface Picture extends Extent {
   readonly canvas: HTMLCanvasElement;
 }
 
-/** px of a picture's longer side while it is cut: three times what is kept, and no burden to a phone. */
+/** px of a picture's longer side while it is cropped: three times the saved size, which a phone can handle. */
 const longest = 2400;
 
 const quality = 0.86;

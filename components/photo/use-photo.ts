@@ -16,7 +16,7 @@ interface Shown {
   readonly before: Crop | undefined;
   /** Why the last picture did not come; the photo that was there stays. */
   readonly problem: string | undefined;
-  /** The last action in words, for those who hear the page. */
+  /** The last action in words, for screen readers. */
   readonly said: string;
 }
 
@@ -40,9 +40,9 @@ export const usePhoto = (
   const source = useRef<{ readonly photo: string; readonly picture: Picture; readonly crop: Crop }>(
     undefined,
   );
-  /** Counts what is shown, so that a slow file does not come after the next. */
+  /** Counts the pictures shown, so that a slow file does not replace the next. */
   const turn = useRef(0);
-  /** Counts what the photo is to be, so that a slow one does not come after it was taken off. */
+  /** Counts changes of the photo, so that a slow one does not appear after it was removed. */
   const wish = useRef(0);
 
   const open = async (name: string, find: () => Promise<Blob | undefined>): Promise<void> => {

@@ -7,7 +7,7 @@ import { writeSession } from '@/lib/session/saved-match';
 import { requestNow, type Session } from '@/lib/session/session';
 import { matchName } from './match-name';
 
-/** Keeps a match on this device: a new one without an id, else the same as it stands now. */
+/** Saves a match on this device: a new one without an id, otherwise the same in its present state. */
 export const saveMatch: Save<Session> = async (id, session) => {
   const roster = await openRoster();
   return roster.ok

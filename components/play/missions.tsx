@@ -21,7 +21,7 @@ export function Missions({
 }: {
   /** A visitor here has most likely not played yet. */
   readonly isNew: boolean;
-  /** Only the first one is offered: its visitor came for something else. */
+  /** Offers only the first mission: this visitor came for something else. */
   readonly isBrief?: boolean;
   readonly onBegin: (session: Session) => void;
 }) {

@@ -14,13 +14,13 @@ export interface OpenedMatch {
   /** Players of a linked match, which is only watched. */
   readonly guests: readonly Seat[];
   readonly moment: number | undefined;
-  /** The id that it is kept under on this device. */
+  /** The id under which it is saved on this device. */
   readonly id: string | undefined;
 }
 
 const say = playMessages.saved;
 
-/** Why a match cannot be opened, and what it was set up with where that can be had. */
+/** Why a match cannot be opened, and its set-up if that is known. */
 export interface OpeningProblem {
   readonly sentence: string;
   readonly setUp?: ReturnType<typeof setUpOf>;

@@ -7,7 +7,7 @@ import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-/** The photos of a sheet of a match: those of the saved one that is just the same, else of the one of its name. */
+/** The photos of a sheet in a match: those of an identical saved one, otherwise of the one with its name. */
 export const photosFor = (document: SheetDocument, saved: readonly SavedHero[]): Photographed => {
   const own = saved.filter(({ hero }) => hero.system === document.system);
   const found =
@@ -18,7 +18,9 @@ export const photosFor = (document: SheetDocument, saved: readonly SavedHero[]):
 
 const Photos = createContext<readonly Photographed[]>([]);
 
-/** Looks up the photos that this device has of those who play: they are no part of a match, which links carry. */
+/**
+ * Looks up this device's photos of the heroes in the match: they are not part of the match, because links carry it.
+ */
 export function MatchPhotos({
   encounter,
   children,

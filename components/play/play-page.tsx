@@ -38,7 +38,10 @@ function Fetched({ source }: { readonly source: Source }) {
   return <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />;
 }
 
-/** The first page of an address without a match. For one that names nobody the server draws it, as on a first visit. */
+/**
+ * The first page of an address without a match. If the address names no hero, the server draws it, as on a first
+ * visit.
+ */
 function Beginning({ asked, isLearning }: { readonly asked: TableAddress; readonly isLearning: boolean }) {
   const keeps = useKeeps();
   const start = <FirstStart key={String(keeps)} asked={asked} isLearning={isLearning} keeps={keeps} />;

@@ -274,6 +274,6 @@ export const ActionsContext = createContext<RosterActions | undefined>(undefined
 /** Actions of the player anywhere on the page. Rows take them from here, so that none is drawn again for them. */
 export const useActions = (): RosterActions => {
   const actions = useContext(ActionsContext);
-  if (!actions) throw new Error('This needs an open roster around it.');
+  if (!actions) throw new Error('Use this only inside an open roster.');
   return actions;
 };

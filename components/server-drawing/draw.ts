@@ -52,7 +52,7 @@ const pairsOf = (cards: readonly [Card, ...Card[]]): Picture => {
 /** Draws what is ordered: a PDF of all cards, a PNG of the first card with what it says on further ones, or a PNG of the preview. Rejects when it cannot. */
 export const drawOrder = async (order: DrawingOrder, loadFont: LoadFont): Promise<Uint8Array> => {
   const found = await opening(() => decode(order.code));
-  if (!found.ok) throw new Error(`An unsound code was ordered: ${found.error.problem}.`);
+  if (!found.ok) throw new Error(`A damaged code was ordered: ${found.error.problem}.`);
   const games = documentsOf(found.value).map(({ system }) => system);
   await open(games.length > 0 ? games : [firstSystem], 'cards');
   if (order.draw === 'preview') return renderPng(previewOf(found.value), previewScale, loadFont);

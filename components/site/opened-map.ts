@@ -27,7 +27,7 @@ const say = mapsMessages.problem;
 /** Drawing part for maps of a game; its part `maps` must be open. @throws RangeError for a game that has none */
 export const mapsOf = (system: SystemId): MapsPart => {
   const part = partOf(system, 'maps');
-  if (!part) throw new RangeError(`No maps are drawn for ${system}.`);
+  if (!part) throw new RangeError(`Nobody can draw maps for ${system}.`);
   return part;
 };
 

@@ -191,13 +191,13 @@ describe('a sheet that is built during a match', () => {
     [
       'one that may not be built',
       { candidates: () => [{ edge: 9, length: 0 }] },
-      'a sheet that may not be built',
+      'a sheet that is not allowed',
     ],
     ['the same twice', { candidates: () => [1, 1].map((edge) => ({ edge, length: 0 })) }, 'same sheet twice'],
     [
       'one that is kept otherwise',
       { candidates: () => [{ edge: 1, length: 0, name: 'Sting' }] },
-      'kept as another one',
+      'changes when saved',
     ],
     ['a judge who takes anything', { judge: (sheet) => ok(sheet) }, 'an impossible answer is taken'],
   ])('is looked at by the fuzzer: %s', (_, changed, broke) => {

@@ -77,7 +77,7 @@ describe('the fuzzer', () => {
       'memory outside of the match',
       spoilt((s) => void (s.deck = [...s.deck, (outside += 1)])),
       {},
-      'a match from JSON',
+      'a match differs after JSON',
     ],
     ['a copy that is none', { copy: (s) => s }, {}, 'a match'],
     [
@@ -102,7 +102,7 @@ describe('the fuzzer', () => {
       'a place outside',
       asking({ by: 0, about: 'x', region: { ...region, contains: ({ x }: { x: number }) => x > 1 } }),
       {},
-      'outside of its region',
+      'outside its region',
     ],
   ])('finds %s', (_, changed, plan, broke) => {
     const { complaints } = run(changed, plan);

@@ -54,9 +54,9 @@ const faultOfBuilding = ({ candidates, judge }: Building): string | undefined =>
   if (new Set(sheets.map(hashOf)).size < sheets.length) return 'the same sheet twice';
   for (const sheet of sheets) {
     const judged = judge(sheet);
-    if (!judged.ok) return `a sheet that may not be built: ${JSON.stringify(sheet)}`;
+    if (!judged.ok) return `a sheet that is not allowed:  ${JSON.stringify(sheet)}`;
     if (hashOf(judged.value) !== hashOf(sheet))
-      return `a sheet that is kept as another one: ${JSON.stringify(sheet)}`;
+      return `a sheet that changes when saved:  ${JSON.stringify(sheet)}`;
   }
   return undefined;
 };
@@ -80,7 +80,7 @@ const faultOfRequest = (request: Request<unknown, unknown>, dice: Dice): string 
   if (candidates.length === 0) return 'a region without candidates';
   const places = [...candidates, region.sample(dice), region.sample(dice)];
   const outside = places.find((place) => !region.contains(place));
-  return outside && `a place outside of its region: ${JSON.stringify(outside)}`;
+  return outside && `a place outside its region:  ${JSON.stringify(outside)}`;
 };
 
 /** Checks one decision fully; returns the fault, if any, and the result of the choice. */
@@ -96,7 +96,7 @@ const faultOfDecision = <S extends object, A, O, E>(
   if (fault !== undefined) return fault;
   const before = seen(match);
   const copy = JSON.parse(JSON.stringify(match)) as Match<S>;
-  if (seen(copy) !== before) return 'a match from JSON is another match';
+  if (seen(copy) !== before) return 'a match differs after JSON';
 
   const step = engine.apply(match, choice);
   const again = engine.apply(copy, choice);
@@ -109,8 +109,7 @@ const faultOfDecision = <S extends object, A, O, E>(
     return 'an impossible answer is taken';
   for (let n = 0; n < tried; n += 1) {
     const other = randomChoice(request, dice);
-    if (!engine.apply(match, other).ok)
-      return `an answer that was offered is refused: ${JSON.stringify(other)}`;
+    if (!engine.apply(match, other).ok) return `an offered answer is refused:  ${JSON.stringify(other)}`;
   }
   return seen(match) === before ? undefined : 'a match is changed by what is applied to it';
 };
@@ -142,7 +141,7 @@ const playOne = <S extends object, A, O, E>(
         if (fault !== undefined) return broken(fault);
       }
       const next = engine.apply(match, choice);
-      if (!next.ok) return broken(`an answer that was offered is refused: ${next.error.refused}`);
+      if (!next.ok) return broken(`an offered answer is refused:  ${next.error.refused}`);
       step = next.value;
     }
   } catch (error) {

@@ -33,7 +33,7 @@ export const historyOf = <S, E>(begun: Step<S, E>, most = 1000): History<S, E> =
 
 const lastOf = <S, E>({ steps }: History<S, E>): Step<S, E> => {
   const last = steps.at(-1);
-  if (!last) throw new RangeError('A history has at least the beginning of its match.');
+  if (!last) throw new RangeError('A history needs at least the beginning of its match.');
   return last;
 };
 

@@ -90,7 +90,7 @@ export const toRequest = <Situation, About, Option, Event>(
     if (!asked.done) return { match, run: { situation, play, host, request: asked.value }, drew };
     match = restOf(match, situation, host, match.made);
   }
-  throw new RangeError(`The rules came to rest ${mostSilentRests} times without asking anything.`);
+  throw new RangeError(`The rules stopped ${mostSilentRests} times without asking anything.`);
 };
 
 /**

@@ -13,7 +13,7 @@ interface Wins {
   readonly matches: number;
 }
 
-/** A challenge: many matches of the reader's hero against the one that a link brought. */
+/** A challenge: many matches of the reader's hero against the one in a link. */
 export const challengeMessages = {
   description: (matches: number): string =>
     `Choose your hero. The computer plays ${matches} matches on this device and tells you who wins.`,
@@ -26,7 +26,7 @@ export const challengeMessages = {
   played: (played: number, all: number): string => `${played} of ${all} matches played`,
   broken: 'The matches stopped early. Try again.',
   none: 'No match was played.',
-  /** @param low, high the 95 % confidence interval of what the first one wins of the matches with a winner, 0 to 1 */
+  /** @param low, high the 95 % confidence interval of the first one's share of the matches with a winner, 0 to 1 */
   verdict: (
     { own, foe }: Names,
     { won, lost, matches }: Wins,

@@ -72,7 +72,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--duplex', 'backs on the other side of the paper, flipped on the short edge'],
     [
       '--offset X,Y',
-      'mm to the right and down by which your printer shifts the backs, seen from the front against a light',
+      'how far your printer shifts the backs, in mm to the right and down, seen from the front against a light',
     ],
     ['--calibration', 'makes only the two pages that show this offset; needs no hero file'],
     ['--skills HOW', 'how much skill text the cards carry: names, short or full; default short'],

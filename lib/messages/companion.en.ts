@@ -40,7 +40,7 @@ export const companion = {
     },
     party: 'Party',
     noParty: (nouns: string): string => `None: choose ${nouns} below`,
-    /** Headings of those at the table: "Hero 1", "Dragon". */
+    /** Headings for everybody at the table: "Hero 1", "Dragon". */
     sheets: (nouns: readonly string[]): readonly string[] => numbered(nouns).map(capital),
     team: (name: string): string => `${possessive(name)} team`,
     add: (noun: string): string => `Add ${noun}`,
@@ -96,7 +96,7 @@ export const companion = {
   deck: {
     title: 'Turn order',
     you: 'you',
-    /** A turn, with its player at a night of several phones. */
+    /** A turn, with its player if there are several phones. */
     whose: (turn: string, player: string | undefined): string =>
       player === undefined ? turn : `${turn} (${player})`,
     had: 'turn is over',
@@ -175,7 +175,7 @@ export const companion = {
     name: 'Your name',
     nameHint: 'The others see it. You can leave it blank.',
     heroes: 'Which heroes do you play?',
-    /** A hero, with whoever plays him already. */
+    /** A hero, with the player if there is one. */
     whose: (hero: string, player: string | undefined): string =>
       player === undefined ? hero : `${hero} (${player} plays this one)`,
     undo: 'Once you share, you can’t undo what happened before.',

@@ -7,7 +7,7 @@ import { list, terms } from '#words/language/words';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** A place of a file as its reader finds it: `equipment.weapons[0].type`, `faces.6`. */
+/** A path in a file, the way people write it: `equipment.weapons[0].type`, `faces.6`. */
 const placeOf = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('');
 
@@ -66,7 +66,7 @@ const notJson = ({ why, line }: Extract<FileProblem, { problem: 'not-json' }>): 
   }
 };
 
-/** A text in an encoding that is not read. */
+/** A text in an encoding that Pipsmith can't read. */
 const otherEncoding = (encoding: OtherEncoding): string => {
   switch (encoding) {
     case 'latin-1':
@@ -78,7 +78,7 @@ const otherEncoding = (encoding: OtherEncoding): string => {
   }
 };
 
-/** One sentence that says why something is no hero file, and names the place. */
+/** One sentence that says why something isn't a hero file, and names the place. */
 const sentence = (problem: FileProblem): string => {
   switch (problem.problem) {
     case 'not-json':

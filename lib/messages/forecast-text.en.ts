@@ -12,7 +12,7 @@ const lossText = ({ dice, falls, isMore, chance }: Loss, nth: number): string =>
   return `${verb} ${percent(chance)}`;
 };
 
-/** Chances of a try and of its effects hold whether its skill works or not: a number of its own needs its noun. */
+/** Unless a skill always works, the other chances include its failures: "overall" says so. */
 const chancesOf = ({ hits, works }: Pick<Forecast, 'hits' | 'works'>, isTold: boolean): readonly string[] => {
   // Leave the chance to hit out if the losses are shown: two chances would look like two answers.
   const hitting = hits === undefined || isTold ? [] : [`hits ${percent(hits)}`];

@@ -3,7 +3,7 @@ import type { Act, Said } from '@/lib/session/acts';
 
 const verbOf = (text: string | undefined): string => text?.split(' ', 1)[0] ?? '';
 
-/** "Loses 2 dice and loses 1 die" has one verb too many. */
+/** Leaves out a repeated verb: "loses 2 dice and 1 die". */
 const clause = ({ name, texts }: Said): string => {
   const verb = verbOf(texts[0]);
   const isOne = texts.length > 1 && texts.every((text) => text !== verb && verbOf(text) === verb);
@@ -20,7 +20,7 @@ const headOf = ({ head, isReaction }: Act): Said | undefined => {
   return { name: head.name, texts: [isReaction ? reacts(does) : does, ...more] };
 };
 
-/** An act without its sentences, to follow the name of its actor. */
+/** An act without its sentences, to go after the actor's name. */
 const doing = (act: Act): string => {
   const head = headOf(act);
   const others = list(act.others.map(clause));
@@ -50,7 +50,7 @@ const inARow = (texts: readonly string[]): string => {
     .join(', then ');
 };
 
-/** Acts that one name is enough for: of one figure and turn, up to the first that a sentence follows. */
+/** Acts that can share one name: those of one figure and turn, up to the first with a sentence after it. */
 const together = (last: Act | undefined, act: Act): boolean =>
   last?.head !== undefined &&
   act.head !== undefined &&
@@ -59,7 +59,7 @@ const together = (last: Act | undefined, act: Act): boolean =>
   last.turn === act.turn &&
   last.sentences.length === 0;
 
-/** Figures that one line names, beside the one who acts. */
+/** The most figures that one line names, besides the one who acts. */
 const mostNamed = 2;
 
 /** Acts of one figure, one after the other, that are reported together. */
@@ -97,7 +97,7 @@ export const happened = {
     const whole = head ? `${clause(head)}${clauses === '' ? '' : `: ${clauses}`}` : clauses;
     return [...(whole === '' ? [] : [begun(`${whole}.`)]), ...act.sentences, ...(act.asides ?? [])].join(' ');
   },
-  /** One line to remember an act by: "Gerda attacks Bito: Bito falls unconscious." */
+  /** An act in one short line: "Gerda attacks Bito: Bito falls unconscious." */
   moment: ({ head, peak = [] }: Act): string => {
     const [does = ''] = head?.texts ?? [];
     const name = head?.name ?? '';
@@ -111,7 +111,7 @@ export const happened = {
     const whole = clause({ name, texts: [...(did === '' ? [] : [did]), ...own] });
     return begun(`${whole}${clauses === '' ? '' : `: ${clauses}`}.`);
   },
-  /** Everybody’s deeds, turn by turn: "Gerda" "moves 4#, then attacks Bito (AV 3): Bito defends." */
+  /** Everybody’s actions, turn by turn: "Gerda" "moves 4#, then attacks Bito (AV 3): Bito defends." */
   reports: (acts: readonly Act[]): readonly Report[] => {
     const groups: (readonly Act[])[] = [];
     for (const act of acts) {
@@ -121,7 +121,7 @@ export const happened = {
     }
     return groups.map((each) => {
       const [first] = each;
-      // An act without an actor is told of the first figure that it affects.
+      // An act without an actor is reported under the first figure that it affects.
       const name = first?.head?.name ?? first?.others[0]?.name ?? '';
       const done = inARow(each.map(doing));
       const deeds = first?.head ? done : done.slice(name.length + 1);
@@ -135,7 +135,7 @@ export const happened = {
   },
   /** Before what others did since the player’s last turn. */
   since: 'Since your last action',
-  /** A question that comes in the middle of something: "Gerda attacks Bito (AV 3). Does Bito react?" */
+  /** A question in the middle of an act: "Gerda attacks Bito (AV 3). Does Bito react?" */
   asked: (under: Act, question: string): string => {
     const head = headOf(under);
     return head ? `${begun(clause({ ...head, texts: head.texts.slice(0, 1) }))}. ${question}` : question;

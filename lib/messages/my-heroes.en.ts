@@ -14,7 +14,7 @@ const moment = (iso: string, now: Date): string => {
 
 const heroes = (n: number): string => count(n, 'hero', 'heroes');
 
-/** "Jane", "Jane and Bito", "5 heroes": a long list of names would be read by nobody. */
+/** "Jane", "Jane and Bito", "5 heroes": nobody would read a long list of names. */
 const who = (names: readonly string[]): string => (names.length > 3 ? heroes(names.length) : list(names));
 
 /** The sentences of "My heroes" and of the parties. */
@@ -162,7 +162,7 @@ export const myHeroes = {
   },
   tags: {
     heading: (names: readonly string[]): string => `${possessive(who(names))} tags`,
-    hint: 'Any word, for example “campaign” or “to paint”. You can then show only the heroes with that tag.',
+    hint: 'Enter any word, for example “campaign” or “to paint”. You can then show only the heroes with that tag.',
     field: 'New tag',
     add: 'Add',
     remove: (tag: string): string => `Remove the tag ${tag}`,

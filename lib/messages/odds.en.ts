@@ -6,12 +6,12 @@ export const oddsMessages = {
   description:
     'Exact odds for heroes of Whack & Slaughter: what they roll, what an attack does and who wins.',
   introduction: 'Exact odds, and 1,000 simulated matches. Your choices are saved in this page’s address.',
-  /** @param noun what the game calls a sheet: "hero" */
+  /** @param noun the game's word for a sheet: "hero" */
   own: (noun: string): string => `Your ${noun}`,
   foe: 'Opponent',
   swap: 'Swap',
   compare: 'Compare two versions',
-  /** Opens weapon, Hand, range and the like of both on a phone. */
+  /** On a phone, opens weapon, Hand, range and so on of both. */
   how: 'Weapons and range',
   badLink: (which: 'a' | 'b', why: string): string =>
     `${which === 'a' ? 'Your hero' : 'The opponent'} can’t be read from the link. ${why}`,
@@ -27,7 +27,7 @@ export const oddsMessages = {
     dummies: 'Dummies',
     linked: 'From the link',
     /** "Bito van Ostmark (the first edition)". */
-    /** Of two of one name: "Jane, Volley". */
+    /** One of two with the same name: "Jane, Volley". */
     marked: (name: string, mark: string): string => `${name}, ${mark}`,
     ofGame: (name: string, game: string): string => `${name} (${game})`,
   },

@@ -6,7 +6,7 @@ import { roster } from '#words/messages/roster';
 const million = 1_000_000;
 const formats = 'JPEG, PNG, WebP or AVIF';
 
-/** Why a file did not become a photo; the card keeps the one before. */
+/** Why a file can't be used as a photo; the card keeps the previous one. */
 const problem = (found: PhotoProblem, file: string): string => {
   const name = file === '' ? 'The picture' : file;
   switch (found.problem) {

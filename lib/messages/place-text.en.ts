@@ -35,7 +35,7 @@ const wayText = (
   return `${far(distance, sign)} ${way}${inside === undefined || inside === towards ? '' : `, into ${inside}`}`;
 };
 
-/** A place, from where somebody stands or from the edges of the table. */
+/** A place, measured from a figure or from the edges of the table. */
 export const placeText = (facts: PlaceFacts, sign: LengthSign): string => {
   const { at, distance, contact, nearest, towards } = facts;
   const [left, top] = at;
@@ -55,7 +55,7 @@ export const placeText = (facts: PlaceFacts, sign: LengthSign): string => {
     : `${where}, ${far(nearest.distance, sign)} from ${nearest.name}`;
 };
 
-/** The same, with coordinates, for places that would otherwise read alike. */
+/** The same, with coordinates, for places that would otherwise have the same text. */
 export const placeApart = (text: string, { at: [left, top] }: PlaceFacts, sign: LengthSign): string =>
   `${text} (${far(left, sign)} from the left, ${far(top, sign)} from the top)`;
 

@@ -56,15 +56,15 @@ export const play = {
       'Choose two figures or places, here or on the map. The ruler measures from base edge to base edge.',
     distance: far,
     dice: (dice: number): string => count(dice, 'die', 'dice'),
-    /** Rank of a figure of a person at this device: "▼D8". */
+    /** Rank of a figure that a person at this device plays: "▼D8". */
     mine: (rank: string): string => `▼${rank}`,
     /** Parts of a bar of chances: what may happen to a figure. */
     noLoss: 'no harm',
     loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${count(lost, 'die', 'dice')}`),
-    /** With its chance, as long as there is room for both. */
+    /** With its chance, if there is room for both. */
     lossChance: (loss: string, chance: number): string => `${loss} ${percent(chance)}`,
     range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
-    /** @param between what the rules see between two figures; undefined where an end is a place */
+    /** @param between sight, cover and contact between two figures; undefined if an end is a place */
     measured: (
       distance: number,
       between: { readonly sees: boolean; readonly cover: boolean; readonly touches: boolean } | undefined,
@@ -83,7 +83,7 @@ export const play = {
     /** Text of the map for screen readers; the list of figures has it all. */
     map: (figures: number): string =>
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
-    /** @param person who sits at another device, where that is known */
+    /** @param person the player at another device, if known */
     decides: (name: string, by: 'computer' | 'you' | 'other' | 'tab', person = 'Another player'): string =>
       ({
         computer: `${begun(name)}, played by the computer`,
@@ -107,14 +107,14 @@ export const play = {
       why: 'None of yours can act now. If one of them can again, you’ll be asked.',
       runs: 'The computers are playing on.',
     },
-    /** Before the words of the game that the options name. */
+    /** Before the game terms in the options. */
     words: 'What these words mean',
     skillsTold: (names: readonly string[]): string =>
       names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
     /** Options that would do little: charges that don't reach, spells on nobody who needs them. */
     inVain: (things: number): string => `Not much use now (${things})`,
     impossible: (things: number): string => `What you can’t do now (${things})`,
-    /** On a phone, below the answers that its sheet has room for. */
+    /** On a phone, below the answers that fit on the sheet. */
     moreAnswers: (hidden: number): string => `${hidden} more ↓`,
     reckons: 'Working out the odds …',
     noForecast: 'No odds for this one.',
@@ -169,7 +169,7 @@ export const play = {
     place: 'Place',
     placeFirst: 'Pick a place …',
     goBack: 'Back: do something else',
-    /** Answers every placement of a set-up that is left to this player. */
+    /** Places all of this player's remaining figures. */
     placeAll: 'Place everything for me',
     goThere: 'Go there',
     goTo: (place: string): string => `Go there: ${place}`,
@@ -177,7 +177,7 @@ export const play = {
     goBy: (way: string, place: string): string => `${way}: ${place}`,
     /** An action with what goes with it, if anything: "Move with “Take cover!”". */
     doneWith: (action: string, more: string): string => (more === '' ? action : `${action} with ${more}`),
-    /** On a phone, below the button that goes there. @param means what else is worth saying of the place; may be empty */
+    /** On a phone, below the button that goes there. @param means other facts about the place; may be empty */
     goMeans: (means: string, sign: LengthSign): string =>
       means === '' ? `Or tap the place again. Distances are in ${sign}.` : means,
     chosen: (place: string): string => `Chosen: ${place}`,
@@ -239,7 +239,7 @@ export const play = {
     },
     pieces: 'On the table',
     terrain: 'Terrain',
-    /** @param height undefined where a game knows no heights */
+    /** @param height undefined in a game without heights */
     terrainOf: (
       { name, ...answers }: { readonly name: string } & TerrainAnswers,
       height: number | undefined,
@@ -261,7 +261,7 @@ export const play = {
     next: 'One step forward',
     last: 'Last step',
     moment: 'Step',
-    /** On a phone: what lies below the board or beside it. */
+    /** On a phone: the panel below the board or beside it. */
     tray: {
       label: 'Height of the panel',
       heights: { peek: 'Just the question', half: 'Half the screen', full: 'Whole screen' },

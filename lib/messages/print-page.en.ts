@@ -3,7 +3,7 @@ import type { InkLook } from '@/lib/cards/ink-look';
 import { mostOffset, type PaperId } from '@/lib/cards/paper/paper';
 import { count, list, plural } from '#words/language/words';
 
-/** How the sides of a card come together, as the player chooses it. */
+/** How front and back are put together; the player chooses. */
 type JoiningWord = 'edge' | 'gutter' | 'sleeves' | 'duplex';
 
 const papers: Readonly<Record<PaperId, string>> = { a4: 'A4', letter: 'Letter' };
@@ -166,7 +166,7 @@ export const printPage = {
   notAgain: 'Skip',
   openFiles: 'Open files',
   openHint: 'Choose hero and party files.',
-  /** Said where there is a mouse. */
+  /** Shown if there is a mouse. */
   dropHint: 'You can also drop them anywhere on this page.',
   drop: 'Drop to add these heroes',
   inLink: (n: number, sentence: string): string => `Link ${n}: ${sentence}`,
@@ -260,7 +260,7 @@ export const printPage = {
   waking: 'Laying out the cards …',
   houseRules: {
     heading: 'House rules',
-    /** @param games as they stand in a sentence: "the Living Rulebook" */
+    /** @param games in the form they have within a sentence: "the Living Rulebook" */
     why: (names: readonly string[], games: readonly string[]): string =>
       `${list(names)} ${plural(names.length, 'breaks', 'break')} the rules of ${list(games)}.`,
     tick: 'Print with a house-rules mark',

@@ -69,7 +69,7 @@ const standingsTable = (rows: readonly (Standing & { readonly name: string })[])
     [1],
   );
 
-/** s until the end at this pace; undefined while there is none. */
+/** Seconds until the end at this pace; undefined while no worker plays. */
 const left = (state: QueueState): number | undefined => {
   const perSecond = state.workers.reduce((sum, worker) => sum + worker.perSecond, 0);
   return perSecond > 0 ? state.left / perSecond : undefined;

@@ -2,7 +2,7 @@ import { count, plural } from '#words/language/words';
 
 /** "−1 Bleeding", "+1 cover". */
 const partText = (amount: number, name: string, isFirst: boolean): string => {
-  // A DV of 0 is taken off as well.
+  // A DV of 0 is subtracted as well.
   const sign = amount < 0 || Object.is(amount, -0) ? '−' : isFirst ? '' : '+';
   return `${sign}${Math.abs(amount)} ${name}`;
 };
@@ -16,13 +16,13 @@ const shortValues = {
 /** Dice of a roll, and the value that one of them gives. */
 export const rollText = {
   sum: (name: string, is: number): string => `${name} ${is}`,
-  /** "Attack (AV) 5". @param name short for what the roll is for */
+  /** "Attack (AV) 5". @param name short name of the value */
   valueAs: (as: 'attack' | 'defence' | undefined, name: string, is: number): string =>
     as !== undefined && /^[A-Z]+$/.test(name) ? shortValues[as](name, is) : `${name} ${is}`,
   against: (name: string, is: number): string => `against ${name} ${is}`,
   toBeat: (name: string, is: number): string =>
     `The attack (${name}) is ${is}: match or beat it to lose nothing.`,
-  /** "4 on the die, −1 Bleeding"; empty where the die says it all. */
+  /** "4 on the die, −1 Bleeding"; empty if only the die counts. */
   parts: (parts: readonly { readonly amount: number; readonly name: string }[]): string =>
     parts.length < 2
       ? ''

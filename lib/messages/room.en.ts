@@ -31,7 +31,7 @@ const clock = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Texts of matches with a friend at another device. */
+/** Texts of online matches. */
 export const room = {
   start: {
     jump: 'Play friends online',
@@ -106,7 +106,7 @@ export const room = {
     placed: 'Players choose where in their corners their figures start.',
     plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
     free: (heroes: readonly string[]): string => `Free seat: ${list(heroes)}`,
-    /** A hero, with its player where it has one. */
+    /** A hero, with the player if there is one. */
     heroBy: (hero: string, player: string | undefined): string =>
       player === undefined ? hero : `${hero} (${amid(player)})`,
     byComputer: 'the computer',

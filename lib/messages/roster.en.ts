@@ -35,7 +35,7 @@ const step = (what: RosterStep): string => {
   }
 };
 
-/** Why the roster could not do what was asked, and what to do about it. */
+/** Why the roster refused a request, and what to do about it. */
 const problem = (what: RosterProblem): string => {
   switch (what.problem) {
     case 'unavailable':
@@ -118,7 +118,7 @@ const leftOut = (parts: readonly RefusedPart[]): readonly string[] => {
   return [...first.map(refused), ...more];
 };
 
-/** Why nothing came in of what was dropped or pasted. */
+/** Why a drop or paste added nothing. */
 const incoming = (what: IncomingProblem): string => {
   switch (what.from) {
     case 'nothing':
@@ -134,5 +134,5 @@ const incoming = (what: IncomingProblem): string => {
   }
 };
 
-/** The sentences of what is saved on the device. Loads no rules. */
+/** Sentences about the heroes saved on this device. Loads no rules. */
 export const roster = { step, problem, restore, refused, leftOut, incoming };

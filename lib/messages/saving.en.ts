@@ -26,7 +26,7 @@ export const saving = {
   nothingYet: 'Saves automatically on this device',
   notSaved: 'Not saved',
 
-  /** One sentence of why, one of what to do. */
+  /** Why, and what to do. */
   problem: (name: string, { problem }: RosterProblem): string => {
     if (problem === 'conflict')
       return `${name} was changed in another tab. Nothing is lost: choose which one to keep working on.`;
@@ -49,7 +49,7 @@ export const saving = {
   },
 };
 
-/** Undo and redo: what each step is called, and what is said when it is taken back. */
+/** Undo and redo: the name of each step, and the notice after undoing it. */
 export const history = {
   /** Several edits in one step, such as a remedy: the first, and how many more. */
   several: (first: string, more: number): string => (more === 0 ? first : `${first} and ${more} more`),

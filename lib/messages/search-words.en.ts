@@ -1,18 +1,18 @@
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** How players put questions, for the search over the rules; all in small letters and without quotation marks. */
+/** How players ask, for the search over the rules; all in lower case and without quotation marks. */
 export const searchWords = {
-  /** Found in every text, so they lead to none. */
+  /** In every text, so useless for the search. */
   small: new Set(words('a an and in is of on or the to')),
 
-  /** They make a question of what is asked about. cspell:ignore doesnt dont whats */
+  /** Words of the question, not of its subject. cspell:ignore doesnt dont whats */
   asking: new Set(
     words(
       'hero heroes happens am are at be by can cant could did do does doesnt dont for from get gets go goes good got has have having how if it its just long many may me mean means much must my need needs other others should so someone somebody take than that then there they this thing use used using was we what whats when where which who why will with without work works would you your far i again with through into over up against help helps only',
     ),
   ),
 
-  /** Several words that mean one thing, and what the rules call it. They are looked for before single words. */
+  /** Phrases, and the rules' words for them; tried before single words. */
   phrases: {
     'goes first': 'initiative order begins',
     'go first': 'initiative order begins',
@@ -45,7 +45,7 @@ export const searchWords = {
     'paint the die': 'paint pips points',
   },
 
-  /** Words of players, and the rules' words for them. The player's own word is looked for as well. */
+  /** Words of players, and the rules' words for them. The search looks for the player's word as well. */
   synonyms: {
     animal: 'pet',
     archery: 'ranged',
@@ -131,6 +131,6 @@ export const searchWords = {
     zombie: 'undead',
   },
 
-  /** Endings that a word may lose to be found: "shouting" finds "shouts". */
+  /** Endings that the search may remove: "shouting" finds "shouts". */
   endings: words('ing ed es s'),
 };

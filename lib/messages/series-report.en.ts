@@ -8,7 +8,7 @@ import { columns } from '@/lib/language/columns';
 
 const whole = new Intl.NumberFormat('en-GB');
 
-/** Letters of a side that stands beside its figures. */
+/** Most letters of a side on the same line as its figures. */
 const longestSide = 48;
 
 /** "1.27". */
@@ -83,7 +83,7 @@ const heroLines = (system: string, name: string, hero: Tally, matches: number): 
   ];
 };
 
-/** A line for each side and one for draws; a long list of heroes has a line of its own. */
+/** A line for each side and one for draws; a long list of heroes gets a separate line. */
 const sideLines = (encounter: Encounter, { teams, draws }: SeriesReport): readonly string[] => {
   const names = teams.map((_, team) => teamName(encounter, team));
   const isLong = (name: string | undefined): boolean => (name?.length ?? 0) > longestSide;

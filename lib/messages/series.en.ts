@@ -49,7 +49,7 @@ export const seriesMessages = {
     unreadable: 'An unreadable hero',
     full: (most: number): string => `A match has at most ${most} heroes.`,
   },
-  /** A document that plays inside the set of its game. */
+  /** A document that plays as part of its game's set. */
   alone: {
     /** @param nodes choices that computers try out for a decision */
     intro: (teams: readonly (readonly string[])[], nodes: number): string =>
@@ -74,7 +74,7 @@ export const seriesMessages = {
   again: 'Play again with new dice',
   stop: 'Stop',
   loading: 'Setting up the table …',
-  /** @param left seconds; undefined while nobody can say */
+  /** @param left seconds; undefined while unknown */
   progress: (played: number, all: number, left: number | undefined): string =>
     `${whole.format(played)} of ${whole.format(all)} matches played${left === undefined ? '' : `, ${time(left)} left`}`,
   stopped: (played: number): string =>

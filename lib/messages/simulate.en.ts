@@ -57,7 +57,7 @@ const replayProblem = (problem: ReplayProblem): string => {
     case 'broken-seed':
       return `${line}: “${problem.text}” isn’t a seed. A seed is a whole number from 0 to ${whole.format(2 ** 32 - 1)}.`;
     case 'second-seed':
-      return `${line}: there are two seeds in a row. Each choice has one at most.`;
+      return `${line}: there are two seeds in a row. A choice has at most one seed.`;
     case 'lines-after-the-end':
       return `${line}: there is more after the end of the match.`;
     case 'missing-end':
@@ -80,7 +80,7 @@ const indents: Readonly<Record<LogLine['level'], string>> = {
   detail: '      ',
 };
 
-/** A match as it is read without pictures or bold. */
+/** A match as plain text. */
 const logText = (lines: readonly LogLine[]): string =>
   lines
     .map(({ level, line }) => indents[level] + line.map(({ text }) => text).join(''))

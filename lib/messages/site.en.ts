@@ -87,7 +87,7 @@ export const site = {
   state: {
     legal: 'Legal',
     problems: (n: number): string => count(n, 'problem'),
-    /** Instead of a verdict, while nothing is painted yet. */
+    /** Shown in place of the verdict while nothing is painted. */
     toSpend: (budget: number): string => `${terms.points(budget)} to spend`,
     spentOf: (budget: number): string => `of ${terms.points(budget)}`,
     bar: (parts: readonly { readonly label: string; readonly points: number }[], left: number): string =>

@@ -1,10 +1,10 @@
-/** Sentences at the figures and places of a table that is touched. */
+/** Sentences in the menus of figures and places on the play table. */
 export const touch = {
   menu: (name: string): string => `${name} on the board`,
   close: 'Close',
   /** @param life "3 of 5 dice" */
   state: (life: string, state: string): string => (state === '' ? life : `${life}, ${state}`),
-  /** @param canGo it may go somewhere now @param aims something may be aimed at others */
+  /** @param canGo the figure can move now @param aims it can aim something at others */
   hint: (canGo: boolean, aims: boolean): string =>
     [
       ...(canGo ? ['To move, tap a gold area or drag there.'] : []),

@@ -8,7 +8,7 @@ import { onMap } from '#words/messages/series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
-/** "61.0 %". */
+/** "1,000 matches". */
 
 const matches = (n: number): string => `${whole.format(n)} ${plural(n, 'match', 'matches')}`;
 

@@ -40,7 +40,7 @@ export const versionsMessages = {
   noneLegal: 'The rules allow nothing else here. Replace something else.',
   same: 'A and B are the same. Choose something else for B.',
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,
-  /** Before the matches: against whom, and how long it takes. */
+  /** Before the matches: the opponents, and how long it takes. */
   before: (matches: number, many: string): string =>
     `A and B each play ${whole.format(matches)} matches against Pipsmith’s sample ${many}, with the same dice. That takes a minute or two, and you can stop at any time.`,
   again: 'Play again with new dice',
@@ -53,7 +53,7 @@ export const versionsMessages = {
   broken: 'The matches stopped early. Try again.',
   none: 'No matches were finished.',
   version: (id: 'a' | 'b', what: string): string => `${id.toUpperCase()}: ${what}`,
-  /** @param low, high what B scores above A, -1 to 1: the 95 % confidence interval */
+  /** @param low, high the 95 % confidence interval of B's lead over A, -1 to 1 */
   verdict: ({ low, high }: Bounds): string => {
     if (low > 0) return `B is better by ${span(low, high)} per 100 matches.`;
     if (high < 0) return `A is better by ${span(high, low)} per 100 matches.`;
@@ -65,7 +65,7 @@ export const versionsMessages = {
   alike: 'Every match ended the same way with A and with B.',
   note: (pairs: number, opponents: number): string =>
     `A win is 1 point, a draw half a point. A and B each played ${count(pairs, 'match', 'matches')} against ${count(opponents, 'typical opponent')}, with the same dice. The range is the 95\u00a0% confidence interval.`,
-  /** Where nearly every match ends the same way whatever the version. */
+  /** If nearly every match ends the same way with both versions. */
   oneSided: (share: number): string =>
     `Both ${share < 0.5 ? 'lose' : 'win'} nearly every match here, so no difference can show. Try another computer strength.`,
   score: (share: number): string => `${Math.round(share * 100)} points per 100 matches`,

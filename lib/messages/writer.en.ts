@@ -1,4 +1,4 @@
-/** Texts for a tab that is not the only one with a match, a night, a map or a hero. */
+/** Texts for a match, a night, a map or a hero that is open in several tabs. */
 export const writer = {
   elsewhere: {
     match: 'This match is being played in another tab. You’re watching it here.',

@@ -14,7 +14,7 @@ export interface ReadLesson {
 
 /** A lesson as it is shown. */
 export interface ToldLesson extends LessonNote {
-  /** The dice that it points at, after those of the attack that they defend against; none where it points elsewhere. */
+  /** The dice that it points at, after those of the attack that they defend against; none if it points elsewhere. */
   readonly rolls: readonly TableRoll[];
 }
 
@@ -105,8 +105,8 @@ export const lessonsAt = (
 };
 
 /**
- * Places that the board still points at, though their lessons were read: those of this moment until their learner acts,
- * and those that last.
+ * Places that the board still points at, although their lessons were read: those of this moment until the learner
+ * acts, and those that last.
  */
 export const pointedAt = (
   session: Session,

@@ -11,7 +11,7 @@ import { requestNow, type Session } from './session';
 /** A movement that may be begun now: the option that begins it, and the places among which it asks then. */
 export interface Move {
   readonly option: number;
-  /** Answers to what is asked before the place. */
+  /** Answers to the questions before the place. */
   readonly then: readonly number[];
   /** Text of the option. */
   readonly text: string;
@@ -22,7 +22,7 @@ export interface Move {
 
 type Found = Omit<Move, 'option' | 'text'>;
 
-/** A question that is answered together with what it goes with: by itself, or with each answer. */
+/** A question that is answered together with the one before it: with one answer, or with each. */
 const answersTo = (
   session: Session,
   match: Match<Situation>,
@@ -61,7 +61,7 @@ const regionsAfter = (
   const request = engine.pending(next);
   if (!request || request.by !== requestNow(session)?.by) return [];
   const situation = engine.look(next);
-  // Whoever looks ahead must not see what dice would show.
+  // A player who looks ahead must not see what dice would show.
   if (part.rolls(events, situation, session.encounter).length > 0) return [];
   if ('region' in request)
     return part.request(request, situation, session.encounter).figure === figure
@@ -75,7 +75,7 @@ const regionsAfter = (
   return found.map((each) => ({ ...each, region: found[0]?.region ?? each.region }));
 };
 
-/** Where whoever is asked may go with one choice of what to do and one of a place: nothing is chosen by it. */
+/** Where the asked figure may go with one choice of an action and one of a place; nothing is chosen. */
 export const movesOf = (session: Session, { options, figure }: RequestText): readonly Move[] => {
   const match = matchOf(session.history);
   return options.flatMap(({ text, target, isRolled, isEnd }, option) =>

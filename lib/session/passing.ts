@@ -59,7 +59,7 @@ export const passingOf = (session: Session, by: number, span: PassSpan): Passing
   return { by, span, since, within: within(session, since, span) };
 };
 
-/** Whether what it lasts for is still under way; whoever takes back what came before it does not pass any more. */
+/** Whether the agreed time is still running; a player who undoes further back stops skipping. */
 export const stillPasses = ({ by, span, since, within: began }: Passing, session: Session): boolean => {
   const now = lengthOf(session);
   if (now < since) return false;

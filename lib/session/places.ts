@@ -11,7 +11,7 @@ import {
   type Units,
 } from '../table/table';
 
-/** A region as it is drawn: its outline, and the places worth a look. */
+/** A region as it is drawn: its outline, and the suggested places. */
 export interface DrawnRegion {
   /** Closed, to be filled by the even-odd rule. */
   readonly rings: readonly (readonly Point[])[];

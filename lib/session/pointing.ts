@@ -25,8 +25,9 @@ export const figureNear = (
   );
 
 /**
- * All that a finger may mean which is wider than bases are: the nearest first. On a base that is wider than itself it
- * means the one that stands there. @param finger so far beside its base one is still meant
+ * Everything that a finger, which is wider than bases are, may mean: the nearest first. On a base that is wider than
+ * the finger it means the figure on it.
+ * @param finger most distance from a base at which the finger still means it
  */
 export const figuresMeant = (
   figures: readonly TableFigure[],

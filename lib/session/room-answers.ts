@@ -2,8 +2,8 @@
 const patience = 5000;
 
 /**
- * ms after a question to a computer until this device answers: the first of those who are here does at once, each next
- * one 5 s later. Undefined where it never does.
+ * ms after a question to a computer until this device answers: the first device present does so at once, each further
+ * one 5 s later. Undefined if it never does.
  * @param here seats whose holders are here, in their order
  * @param seat of this device, -1 for none
  */

@@ -84,7 +84,9 @@ export const issuesWith = (
 export const offeredEncounter = (match: Pick<RoomMatch, 'offer' | 'people'>): Encounter =>
   encounterOfOffer(offerNow(match), 0);
 
-/** The same match where others play its heroes now: the question may be one that leaves a person nothing to decide. */
+/**
+ * The same match with other players for its heroes: the question may be one that leaves a person nothing to decide.
+ */
 const withPlayers = (match: RoomMatch): RoomMatch => {
   const { session } = match;
   return session
@@ -170,7 +172,7 @@ const chosen = (
   return withTaken(now);
 };
 
-/** Once all seats want another match it begins, with dice of whoever was last; two opponents change sides. */
+/** Once all seats want another match it begins, with the dice of whoever was last; two opponents change sides. */
 const asksAgain = (match: RoomMatch, { seat, seed }: Entry): RoomMatch => {
   if (!isOver(match)) return unfitted(match);
   const rematch = [...new Set([...match.rematch, seat])];
@@ -186,7 +188,7 @@ const asksAgain = (match: RoomMatch, { seat, seed }: Entry): RoomMatch => {
   return begun(again, seed);
 };
 
-/** Ends a match for whoever is asked and has no time left; a claim that comes too early changes nothing. */
+/** Ends a match if the asked player has no time left; a claim that comes too early changes nothing. */
 const claimed = (match: RoomMatch, seat: number): RoomMatch => {
   const asked = seatAsked(match);
   if (asked === undefined || asked === seat || match.offer.minutes === undefined) return unfitted(match);

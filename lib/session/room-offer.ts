@@ -59,7 +59,7 @@ export interface Offer {
   readonly isPlaced: boolean;
   /** Time that each side has for all its choices; undefined without a clock. */
   readonly minutes?: number | undefined;
-  /** By hero. Whoever invites has seat 0; each seat plays at least one hero. */
+  /** By hero. The host has seat 0; each seat plays at least one hero. */
   readonly players: readonly RoomPlayer[];
   /** Two people on opposite sides: they may play by the clock, and swap sides for a rematch. */
   readonly isDuel: boolean;
@@ -83,7 +83,7 @@ export const encounterOfOffer = (
   return isPlaced && asksPlaces ? placedByHand(encounter) : encounter;
 };
 
-/** Players where nobody has chosen them: each side is one person's, the first that of whoever invites. @throws NotOpened */
+/** Default players: each side is one person's, the first the host's. @throws NotOpened */
 export const usualPlayers = (offered: Pick<Offer, 'pairing' | 'isPlaced'>): readonly number[] => {
   const { teams } = encounterOfOffer(offered, 0);
   const sides = [...new Set(teams)];

@@ -14,7 +14,7 @@ export interface Brought {
 /** A match as the entries of its room tell it. Everybody makes the same of the same entries. */
 export interface RoomMatch {
   readonly offer: Offer;
-  /** By seat; undefined for whoever never sat down, or got up before the match began. */
+  /** By seat; undefined for a seat that nobody took, or that was left before the match began. */
   readonly people: readonly (Brought | undefined)[];
   /** Seats that are free, in their order. */
   readonly free: readonly number[];
@@ -22,7 +22,7 @@ export interface RoomMatch {
   readonly exchanges: boolean;
   /** Free seats whose heroes a computer plays until somebody sits down there. */
   readonly filled: readonly number[];
-  /** Undefined until all seats are taken. All people are persons here: whose device shows what, `seatsFor` tells. */
+  /** Undefined until all seats are taken. All people are persons here: `seatsFor` says whose device shows what. */
   readonly session: Session | undefined;
   /** Problems that keep the match from starting, once all are there. */
   readonly issues: readonly SetUpIssue[];
@@ -51,13 +51,13 @@ export const playersNow = ({ offer, filled }: Pick<RoomMatch, 'offer' | 'filled'
     typeof player === 'number' && filled.includes(player) ? substitute : player,
   );
 
-/** The seats of a session, people as persons with a holder each: what is the same on every device. */
+/** The seats of a session, people as persons with a holder each: the same on every device. */
 export const allSeats = (players: readonly RoomPlayer[]): readonly Seat[] =>
   players.map((player) => (typeof player === 'number' ? { plays: 'person', holder: player } : player));
 
 /**
- * The seats as the device of one player has them; a spectator's number is -1.
- * @param answers this device plays for computers; else another one does
+ * The seats for the device of one player; a spectator's number is -1.
+ * @param answers this device plays for computers; otherwise another one does
  */
 export const seatsFor = (
   match: Pick<RoomMatch, 'offer' | 'filled'>,
@@ -93,7 +93,7 @@ export const isOver = ({ session, outOfTime }: RoomMatch): boolean =>
   outOfTime !== undefined ||
   (session !== undefined && lengthOf(session) > 0 && requestNow(session) === undefined);
 
-/** Seats that a rematch waits for: all but those that a computer fills. */
+/** Seats that a rematch waits for: all except those of computers. */
 export const seatsForRematch = ({
   people,
   filled,

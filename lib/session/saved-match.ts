@@ -45,7 +45,7 @@ export type SavedProblem =
   /** It isn't a match, or its version is unknown. */
   { readonly fault: 'no-match' } | ReplayProblem;
 
-/** A match as it is kept and sent: who plays, and its replay to where it stands. */
+/** A match as it is saved and sent: who plays, and its replay up to now. */
 export const writeSession = (session: Session): string => {
   const { mode } = session;
   // On its own device, whoever played elsewhere is a person at the table.
@@ -98,10 +98,7 @@ const sharedPart = ({ history, forks }: Session, { replay }: Saved): number => {
   return Math.min(shared, turn - 1);
 };
 
-/**
- * A match that was kept, read by whoever knows how it stood before: only what is new is played.
- * @throws NotOpened
- */
+/** A saved match, read by a tab that knows its earlier state: only new choices are played. @throws NotOpened */
 export const readFurther = (text: string, before: Session): Result<Session, SavedProblem> => {
   const saved = savedIn(text);
   const shared = saved.ok ? sharedPart(before, saved.value) : -1;

@@ -25,7 +25,7 @@ export type Seat =
   | { readonly plays: 'elsewhere' }
   | PlayerSetting;
 
-/** A match that is being played: what it is of, who plays, and every step so far. Each function gives a new one. */
+/** A match in play: its set-up, its players, and every step so far. Each function returns a new one. */
 export interface Session {
   readonly encounter: Encounter;
   /** In order of their moments, at most one for each. */
@@ -75,7 +75,7 @@ export const situationAt = (session: Session, at: number): Situation =>
 export const requestAt = (session: Session, at: number): MatchRequest | undefined =>
   matchPartOf(session.encounter.system).engine.pending(stepAt(session, at).match);
 
-/** The same match with another future: whatever is drawn from now on comes from a seed that no link so far tells. */
+/** The same match with another future: everything drawn from now on comes from a seed that no link so far reveals. */
 export const forked = (session: Session, seed: number): Session => {
   const { engine } = matchPartOf(session.encounter.system);
   const at = lengthOf(session);
@@ -107,14 +107,14 @@ export const cutAt = (session: Session, at: number): Session => {
 export const requestNow = (session: Session): MatchRequest | undefined =>
   requestAt(session, lengthOf(session));
 
-/** Makes a choice; what was taken back before is gone. */
+/** Makes a choice; choices that were undone before are gone. */
 export const answer = (session: Session, choice: Choice): Result<Session, Refusal> => {
   const { engine } = matchPartOf(session.encounter.system);
   const step = engine.apply(matchOf(session.history), choice);
   return step.ok ? ok({ ...session, history: record(session.history, step.value) }) : err(step.error);
 };
 
-/** Makes choices one after the other; where one is refused, none is made. */
+/** Makes choices one after the other; if one is refused, none is made. */
 export const answered = (session: Session, choices: readonly Choice[]): Result<Session, Refusal> => {
   let now: Result<Session, Refusal> = ok(session);
   for (const choice of choices) if (now.ok) now = answer(now.value, choice);
@@ -127,8 +127,8 @@ const hasPersons = ({ seats }: Session): boolean => seats.some(isPerson);
 const isAsked = (session: Session): boolean => isPerson(session.seats[requestNow(session)?.by ?? -1]);
 
 /**
- * Takes back what was chosen since a person was last asked; undefined where dice or a card came in between, or nobody was
- * asked before.
+ * Undoes everything since a person was last asked; undefined if dice or a card came in between, or nobody was asked
+ * before.
  */
 export const takeBack = (session: Session): Session | undefined => {
   if (!hasPersons(session)) return undefined;
@@ -141,13 +141,13 @@ export const takeBack = (session: Session): Session | undefined => {
   }
 };
 
-/** Going back behind a fork keeps the future that no link tells. */
+/** Going back behind a fork keeps the future that no link reveals. */
 const withItsFuture = (session: Session): Session => {
   const left = session.forks.findLast(({ at }) => at > lengthOf(session));
   return left ? forked(session, left.seed) : session;
 };
 
-/** Makes again what was taken back last, to where a person is asked; undefined if there is nothing. */
+/** Redoes what was undone last, up to where a person is asked; undefined if there is nothing. */
 export const makeAgain = (session: Session): Session | undefined => {
   let on: Session | undefined;
   for (;;) {

@@ -73,5 +73,5 @@ export const takeBackWhole = (session: Session, wholes: readonly Whole[]): Sessi
   return to;
 };
 
-/** Makes again what was taken back, to where a person has something to decide; undefined if there is nothing. */
+/** Redoes what was undone, up to where a person has something to decide; undefined if there is nothing. */
 export const makeDecisionAgain = toDecision(makeAgain);

@@ -40,7 +40,9 @@ export const amongFirst: Coding<number> = {
 export const systemOfNumber = (code: number): SystemId | undefined =>
   entries.find((each) => each.code === code && each.load !== undefined)?.id;
 
-/** The game of a sheet’s share code, without opening the game; undefined for a party, and for what is no code. */
+/**
+ * The game of a sheet’s share code, without opening the game; undefined for a party, and for a text that isn't a code.
+ */
 export const systemOfCode = (code: string): SystemId | undefined => {
   const sealed = unseal(code);
   if (!sealed.ok) return undefined;

@@ -37,7 +37,7 @@ const withoutMailFilter = (text: string): string =>
 
 const joinedLines = (text: string): string => text.replace(/[ \t]{0,8}[\r\n]+[\s>|]*/g, '');
 
-/** Characters of a text that is searched in every form; of a longer one, only as it is. */
+/** Most characters of a text that is searched in every form; a longer one is searched only as it is. */
 const mostForms = 100_000;
 
 /** The pasted text, and what it may have been before it was sent around; the likeliest first. */

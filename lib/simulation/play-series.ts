@@ -15,7 +15,7 @@ export interface MatchOrder {
 
 /** Worker that plays matches. */
 export interface MatchWorker {
-  /** Plays matches; an error is a fault of the rules, in the words of whoever stumbled. */
+  /** Plays matches; an error is a fault of the rules, with its message. */
   readonly play: (
     orders: readonly MatchOrder[],
   ) => readonly Result<Played, string>[] | Promise<readonly Result<Played, string>[]>;
@@ -34,11 +34,11 @@ export interface SeriesPlan<Order extends MatchOrder = MatchOrder> {
   readonly played: (order: Order, match: Played) => void;
   /** Called with a match that breaks off; the others go on. Left out: the series ends with it. */
   readonly brokeOff?: (order: Order, detail: string) => void;
-  /** Is told when a worker was lost and another one takes over. */
+  /** Called when a worker was lost and another one takes over. */
   readonly lost?: (detail: string) => void;
   /** Matches sent to a worker at once, 1 or more, so that it need not wait while the sender is busy. Left out: 1. */
   readonly chunk?: number | undefined;
-  /** Asks for an end: what is being played is left, what was played stays. */
+  /** Asks for an end: unfinished matches are dropped, finished ones stay. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -56,7 +56,7 @@ export const playOrder = ({ contest, nth }: MatchOrder, clock: Clock): Result<Pl
   }
 };
 
-/** Sheets that a worker keeps at most: what has been read off one is little beside what it takes to read it again. */
+/** Most sheets that a worker keeps: remembering what was read takes little, compared with reading it again. */
 const mostSheets = 200;
 
 /**

@@ -14,7 +14,7 @@ export type PlayerSetting =
    */
   | { readonly plays: 'search'; readonly time: number };
 
-/** Choices that the searching player tries out for a decision, on average, unless told otherwise. */
+/** Default number of choices that the searching player tries out for a decision, on average. */
 export const usualNodes = 1000;
 
 export const settingOf = (kind: PlayerKind): PlayerSetting =>

@@ -81,8 +81,8 @@ const usual = (matches: readonly Played[], keyOf: (match: Played) => unknown): r
 };
 
 /**
- * The match that shows best what a series was like: won by whoever won most, ended as most of those did, and of those
- * the one whose length and damage are nearest to their middle.
+ * The most typical match of a series: won by the side with most wins, ended as most of those did, and of those the one
+ * whose length and damage are nearest to their middle.
  */
 export const mostTypical = (played: readonly Played[]): Played | undefined => {
   const alike = usual(

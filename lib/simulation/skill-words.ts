@@ -9,7 +9,7 @@ export interface SkillWords {
   readonly columns: readonly (readonly [key: string, name: string])[];
 }
 
-/** @param used ids of all skills that somebody used, also of those that a status or a follower brought */
+/** @param used ids of all skills that somebody used, including those from a status or a follower */
 export const skillWords = (system: SystemId, used: readonly string[]): SkillWords => {
   const { skillName, broughtSkills = [], skillColumns = [] } = matchPartOf(system);
   const listed = [...new Set(used)].filter((id) => !broughtSkills.includes(id));

@@ -6,7 +6,7 @@ export interface SkillRivals {
   readonly name: string;
   /** Their ids, as the part `skills` has them. */
   readonly skills: readonly string[];
-  /** The scenario that they are made for; absent where the usual one is. */
+  /** The scenario that they are made for; absent for the default one. */
   readonly scenario?: string;
 }
 

@@ -13,7 +13,7 @@ export interface CompanionCount {
   readonly shownAs: 'dice' | 'boxes';
 }
 
-/** Somebody of a sheet who is counted for himself: the hero, his pet, a fighter. */
+/** A figure of a sheet with its own counts: the hero, a pet, a fighter. */
 export interface CompanionFigure {
   /** Among the figures of its sheet. */
   readonly id: string;
@@ -90,7 +90,7 @@ export interface MomentAbout {
   readonly isSuddenDeath: boolean;
 }
 
-/** `down` lies there and may get up, `out` has no turns any more. The text is empty for whoever is up. */
+/** `down` lies there and may get up, `out` has no more turns. The text is empty for a figure that is up. */
 export interface FigureStanding {
   readonly state: 'up' | 'down' | 'out';
   readonly text: string;
@@ -135,7 +135,7 @@ export interface DutyText {
   readonly text: string;
   /** Empty for reminders. */
   readonly does: readonly CompanionChange[];
-  /** The roll of the figure that decides it; following what it says does the duty. */
+  /** The roll that decides it; following its result completes the duty. */
   readonly roll?: string;
 }
 
@@ -245,7 +245,7 @@ export interface CompanionPart<S = Sheet> extends NightPart<S> {
     readonly usual: ReadonlySet<string>;
   };
   readonly standing: (now: FigureNow) => FigureStanding;
-  /** Whether its card is shuffled into a round that begins now; where nothing is said, everybody's who is not out. */
+  /** Whether its card is shuffled into a round that begins now; by default, every figure's that is not out. */
   readonly isShuffledIn?: (now: FigureNow) => boolean;
   /** The rolls that the companion offers for a figure now; absent where it rolls for nobody. */
   readonly rolls?: (sheet: S, now: FigureNow, about: RollAbout) => readonly CompanionRoll[];
@@ -255,7 +255,7 @@ export interface CompanionPart<S = Sheet> extends NightPart<S> {
   readonly duties: (moment: CompanionMoment, now: FigureNow, about: MomentAbout) => readonly Duty[];
   /** Duties that come at once with this many more counters. */
   readonly received: (counter: string, count: number) => readonly Duty[];
-  /** A duty in words; undefined for one that the game does not know. */
+  /** A duty in words; undefined for an unknown one. */
   readonly duty: (duty: Duty) => DutyText | undefined;
   /** The order of a turn as the rules have it: what happens at each step. */
   readonly steps: {

@@ -9,7 +9,7 @@ import type { SkillPrint } from './skill-print';
 export const schoolFamilies = ['arms', 'nature', 'elements', 'spirits', 'death'] as const;
 export type SchoolFamily = (typeof schoolFamilies)[number];
 
-/** How a sheet is shown in a line of a list, and by what it is found and filed. */
+/** A sheet in a line of a list, and the words to find and file it by. */
 export interface Summary {
   /** The path of an icon in a box of 512 x 512. */
   readonly emblem: string;

@@ -15,8 +15,8 @@ export const textsOf = ({ system, sheet }: SheetDocument): SheetTexts => systemO
 export const nameOf = (document: SheetDocument): string => textsOf(document).name;
 export const issuesOf = ({ system, sheet }: SheetDocument): readonly Issue[] => systemOf(system).check(sheet);
 /**
- * Whether nobody has worked on a sheet yet: nothing is spent, and what is wrong with it is wrong with a blank one too.
- * In games without points a sheet without an error has been worked on.
+ * Whether nobody has worked on a sheet yet: nothing is spent, and it has only the faults of a blank one. In games
+ * without points a sheet without an error has been worked on.
  */
 export const isUntouched = (document: SheetDocument): boolean => {
   const { spent, budget } = pointsOf(document);
@@ -130,7 +130,7 @@ export const dieOf = ({ system, sheet }: SheetDocument): PipsOfFace | undefined 
 
 /**
  * Kit pieces of these games, in the order in which they are printed; a piece of several games appears once, as the
- * first of them tells it.
+ * first of them describes it.
  */
 export const piecesOf = (systems: readonly SystemId[]): readonly KitPiece[] => {
   const pieces = new Map<string, KitPiece>();

@@ -2,11 +2,11 @@
 export interface FloatingText {
   readonly kind: 'harm' | 'good' | 'counter' | 'critical' | 'fall';
   readonly text: string;
-  /** Damage, or what it is counted in; absent where nothing is counted. */
+  /** Damage, or another amount; absent if nothing is counted. */
   readonly amount?: number;
 }
 
-/** An event in a few words, which are put together to a sentence with what it led to. */
+/** An event in a few words, which are joined into a sentence with its results. */
 export interface TableFact {
   /**
    * `action` and `reaction` start something; `more` makes it more precise, and starts it if nothing of this figure has
@@ -26,7 +26,7 @@ export interface TableFact {
   readonly isAside?: true;
 }
 
-/** Ends what is under way. */
+/** Ends the present act. */
 export const pause: TableFact = { kind: 'break', figure: -1, name: '', text: '' };
 
 export const float = (kind: FloatingText['kind'], text: string, amount?: number): FloatingText => ({
@@ -43,7 +43,7 @@ export abstract class FactTeller<Event> {
     this.nameOf = nameOf;
   }
 
-  /** Events of the step being told, and the place of the current one among them. */
+  /** Events of the present step, and the place of the current one among them. */
   private step: readonly Event[] = [];
   private nth = 0;
 

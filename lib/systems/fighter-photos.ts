@@ -1,7 +1,7 @@
 /** Keys of the photos of single fighters on this device, by their places in the sheet, from 0. */
 export type FighterPhotos = Readonly<Record<string, string>>;
 
-/** A sheet's photos: that of the whole, and those of single fighters. */
+/** A sheet's photos: one of the whole, and those of single fighters. */
 export interface Photographed {
   readonly photo?: string | undefined;
   /** Absent where no single fighter has one. */

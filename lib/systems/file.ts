@@ -189,7 +189,7 @@ export const parseJson = (text: string): Result<unknown, FileProblem> => {
   }
 };
 
-/** Parses JSON, also as a chat hands it on where what it holds calls itself a file of ours. */
+/** Parses JSON, even in the form a chat passes it on, if its content calls itself one of our files. */
 export const parseAnyJson = (text: string): Result<unknown, FileProblem> => {
   const strict = parseJson(text);
   if (strict.ok || strict.error.problem !== 'not-json' || strict.error.why === 'too-deep') return strict;

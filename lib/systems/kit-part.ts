@@ -59,14 +59,14 @@ export interface KitChoices {
   readonly skills?: SkillPrint;
 }
 
-/** Counters of one kind: what they are called, how many the rules ask for and why, and how many are printed. */
+/** Counters of one kind: their name, how many the rules ask for and why, and how many are printed. */
 export interface CounterRow {
   readonly name: string;
   readonly why: string;
   readonly count: number;
 }
 
-/** A sheet to print; `photo` is what this device keeps the photo of its miniature under, `photos` those of its fighters. */
+/** A sheet to print; `photo` is the id of its miniature's photo on this device, `photos` those of its fighters. */
 export interface PrintedSheet<S = Sheet> {
   readonly sheet: S;
   readonly photo?: string;
@@ -109,7 +109,7 @@ export interface KitPart<S = Sheet> {
   readonly plan?: (scenario: string) => PlanPicture | undefined;
   /** Counters of one kind at most. */
   readonly mostCounters: number;
-  /** Which of the cards of one sheet the scenario uses; all of them unless told. */
+  /** Which of the cards of one sheet the scenario uses; all of them by default. */
   readonly usedCards?: (cards: readonly Card[], choices: KitChoices) => readonly Card[];
   readonly lay: (order: KitOrder<S>) => LaidKit;
 }

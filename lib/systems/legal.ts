@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { severities, type Issue, type Severity } from '../issue';
 
-/** The schema of legal sheets: what it refuses is not well-formed, or breaks a rule. */
+/** The schema of legal sheets: anything it refuses is not well-formed, or breaks a rule. */
 export type LegalSchema<S> = z.ZodMiniType<S>;
 
 /**

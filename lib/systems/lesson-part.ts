@@ -16,18 +16,18 @@ export type LessonPlace =
       readonly faces: 'all' | 'picked' | readonly number[];
     };
 
-/** A new thing of the game, told when it first matters. */
+/** A new thing in the game, shown when it first matters. */
 export interface LessonNote {
   /** Told once in a match by this. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly place: LessonPlace;
-  /** It is about what is asked now, and is over with the answer. */
+  /** It is about the present question, and is over with the answer. */
   readonly isAsked?: true;
   /** The board keeps pointing at it until it is done: at a goal for the whole match, at a figure until it falls. */
   readonly lasts?: true;
-  /** Nothing new comes after it: whoever learns may have the figure walk to its place by itself. */
+  /** Nothing new comes after it: the learner may let the figure walk to its place automatically. */
   readonly walksOn?: true;
 }
 

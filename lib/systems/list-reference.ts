@@ -16,7 +16,7 @@ export interface ListedSkill {
 /** A decision where the text is silent. */
 export interface NumberedRuling {
   readonly text: string;
-  /** The addresses of what it settles. */
+  /** The addresses of the rules it settles. */
   readonly about: readonly string[];
 }
 

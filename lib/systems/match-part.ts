@@ -74,7 +74,7 @@ export interface HarmWords {
   readonly felled: string;
   /** The share of matches in which somebody of a side falls, with a capital. */
   readonly fell: string;
-  /** "Never fell", with a capital: of a side of which nobody did. */
+  /** "Never fell", with a capital: for a side of which nobody did. */
   readonly neverFell: string;
 }
 
@@ -87,7 +87,7 @@ export interface Standing {
 
 /** Counts what happens in a match, sheet by sheet. */
 export interface MatchCounter<State = Situation, Event = MatchEvent> {
-  /** @param situation the match as it stands after these events */
+  /** @param situation the match after these events */
   readonly see: (events: readonly Event[], situation: State) => void;
   readonly tallies: () => readonly Tally[];
 }
@@ -107,14 +107,14 @@ export interface LogLine {
   readonly level: 'phase' | 'turn' | 'action' | 'detail';
   /** Digits that the pips of a skill have made grow are marked. */
   readonly line: readonly TextPart[];
-  /** The address of the rule that it goes by, below those of its game. */
+  /** The address of its rule, below those of its game. */
   readonly rule?: string;
 }
 
 /** Writes the log of a match while it is played. */
 export interface MatchLogger<State = Situation, Event = MatchEvent, Asked = About> {
   readonly hear: (events: readonly Event[]) => void;
-  /** @param asked what is asked at the end of a match that is not over */
+  /** @param asked the open question at the end of a match that is not over */
   readonly lines: (end: State, asked: Asked | undefined) => readonly LogLine[];
 }
 

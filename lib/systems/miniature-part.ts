@@ -17,7 +17,7 @@ export interface MiniatureOffer<S = Sheet> {
   /** How it plays. */
   readonly idea: string;
   readonly kind: string;
-  /** Does what was asked for. */
+  /** Serves the chosen aim. */
   readonly serves: boolean;
   readonly sheet: S;
 }
@@ -29,6 +29,6 @@ export interface MiniaturePart<S = Sheet> {
   readonly holds: readonly Pictured[];
   /** Aims open to such a miniature. */
   readonly aims: (seen: Miniature) => readonly Pictured<Aim>[];
-  /** At most three; each takes a moment, so they come one by one. @param name what the sheets are called */
+  /** At most three; each takes a moment, so they come one by one. @param name of the sheets */
   readonly offers: (seen: Miniature, aim: Aim, name: string) => Iterator<MiniatureOffer<S>, void>;
 }

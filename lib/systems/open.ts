@@ -7,7 +7,7 @@ import type { Brought, Entry, LengthSign, Noun, PartGroup, PartName, Parts, Syst
 /** Family of games with which a game shares its heroes, if any; see `Entry.family`. */
 export const familyOf = (id: SystemId): Entry['family'] => entries.find((entry) => entry.id === id)?.family;
 
-/** Games that can be built today; the first is the one that a newcomer begins with. */
+/** Games that can be built today; the first is the one for newcomers. */
 export const systemIds: readonly SystemId[] = entries.filter(({ load }) => load).map(({ id }) => id);
 
 /** Whether its matches are of a whole set of sheets, and none of one against another. */
@@ -58,8 +58,8 @@ const once = (key: string, load: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * Opens a game and a group of its parts by a script that brings them; whoever asks for them meanwhile waits for it.
- * Gives all that the script brought. Rejects when it cannot be loaded.
+ * Opens a game and a group of its parts by one script; whoever asks for them meanwhile waits for it. Returns
+ * everything in the script. Rejects when it cannot be loaded.
  */
 export const bring = <B extends Brought>(
   id: SystemId,
@@ -97,7 +97,7 @@ const groups = (Object.keys(partGroups) as PartGroup[]).sort(
   (one, other) => partGroups[other].length - partGroups[one].length,
 );
 
-/** The largest group of what is asked for that comes as one script. */
+/** The largest requested group that comes as one script. */
 const groupOf = (id: SystemId, names: readonly PartName[]) => {
   const scripts = entries.find((entry) => entry.id === id)?.together ?? {};
   for (const group of groups) {
@@ -144,7 +144,7 @@ export const partOf = <Name extends PartName>(id: SystemId, name: Name): Parts[N
 /** Whether a game that was opened has a part, loaded or not. */
 export const hasPart = (id: SystemId, name: PartName): boolean => systemOf(id).parts[name] !== undefined;
 
-/** Runs what handles sheets; where it comes upon a game that is not open, opens it and begins again. */
+/** Runs code that handles sheets; if it meets a game that is not open, opens it and starts again. */
 export const opening = async <T>(run: () => T | Promise<T>): Promise<T> => {
   for (;;) {
     try {

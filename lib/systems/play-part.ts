@@ -63,17 +63,17 @@ export interface RequestText {
   readonly goesWith?: true;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
-  /** Something is put down before the match: chance may do it for whoever is asked. */
+  /** Something is put down before the match: it can be placed at random for the player. */
   readonly isSetUp?: true;
   /** The asked player picks one of the dice just rolled. */
   readonly picksDie?: true;
   /** Names of suggested sheets for a build, in the order of its candidates. */
   readonly sheets: readonly string[];
-  /** How another one is put together by hand. */
+  /** The form to build another one by hand. */
   readonly form?: BuildForm;
 }
 
-/** A die that was rolled: its number, and what is painted there. */
+/** A rolled die: its number, and what is painted there. */
 export interface RolledFace {
   readonly face: number;
   readonly pips: readonly PaintedPip[];
@@ -87,7 +87,7 @@ export interface ValuePart {
   readonly amount: number;
 }
 
-/** A roll, and what it came to. */
+/** A roll, and its result. */
 export interface TableRoll {
   readonly figure: number;
   /** Purpose of the roll, where that is a fight. */
@@ -101,7 +101,7 @@ export interface TableRoll {
   readonly faces: readonly RolledFace[];
   /** Value that a defender rolls against: the AV. */
   readonly against?: { readonly name: string; readonly is: number };
-  /** "AV" with what it is made of; absent for rolls that give no value, or none yet. */
+  /** "AV" with its parts; absent for rolls that give no value, or none yet. */
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
   /** Why the picked die counts. */
   readonly because?: string;
@@ -139,8 +139,9 @@ export interface PlayPart<
     encounter: Encounter<S>,
   ) => readonly TableRoll[];
   /**
-   * Tells events as facts; called with those of one step after the other, in their order, and the match after each.
-   * @param situation the match as it stands after all of them
+   * Describes events as facts; called with those of one step after the other, in their order, and the match after
+   * each.
+   * @param situation the match after all of them
    */
   readonly facts: (
     situation: State,
@@ -152,13 +153,13 @@ export interface PlayPart<
    * Sight, cover and contact between two figures on the table. @param at place of the second one, unless where it is
    */
   readonly between?: (situation: State, one: number, other: number, at?: Point) => TableBetween;
-  /** How far a figure gets with what it has; endless ones are left out. */
+  /** How far a figure's weapons and skills reach; unlimited ones are left out. */
   readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
   /** Forecast of an option of the open request; undefined if there is none. */
   readonly forecast?: (match: Match<State>, option: number) => Forecast | undefined;
-  /** A forecast in words, where the game counts no dice; in those of painted dice without it. */
+  /** A forecast in words, for a game that doesn't count dice; painted dice do without. */
   readonly forecastText?: (forecast: Forecast, nameOf: (figure: number) => string) => string;
-  /** A figure's loss, in a word or two on the board; in dice unless told. @param falls it loses the last of it */
+  /** A figure's loss, in a word or two on the board; in dice by default. @param falls it loses the last of it */
   readonly lossText?: (lost: number, falls: boolean) => string;
   /** Aim and winning condition of a mission, for its player; undefined for a scenario that is no mission. */
   readonly missionText?: (encounter: Pick<Encounter<S>, 'scenario' | 'more'>) =>
@@ -172,7 +173,7 @@ export interface PlayPart<
     | undefined;
   /** How a match ended and what had happened, if the game has a sentence for that. */
   readonly endText?: (situation: State, encounter: Encounter<S>) => string | undefined;
-  /** Lessons of a training mission whose moment comes with a step, whether or not they were told before. */
+  /** Lessons of a training mission whose moment comes with a step, whether or not they have been shown. */
   readonly lessons?: (step: LessonStep<S, State, Event, Asked, Choosable>) => readonly LessonNote[];
   /** Surface of the table, by its scenario and its map. */
   readonly surface: (encounter: Encounter<S>) => Surface;

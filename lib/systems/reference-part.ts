@@ -23,7 +23,7 @@ export interface RuleLink {
   readonly title: string;
 }
 
-/** How a question that the book leaves open is read, beside what it settles. */
+/** How we read a question that the book leaves open, and the rules it settles. */
 export interface RuleNote {
   readonly address: string;
   readonly name: string;
@@ -70,7 +70,7 @@ export interface SkillStepper {
   readonly more: { readonly label: string; readonly to: RuleQuery | undefined };
 }
 
-/** A skill whole: what it does with so much of everything, how it is read, and the rules that it names. */
+/** A whole skill: its effects with a number of pips, how to read it, and the rules that it names. */
 export interface SkillDetails extends SkillLines {
   readonly remarks: readonly string[];
   /** How its lines are read; empty where they need no telling. */
@@ -98,13 +98,13 @@ export interface RulingGroup {
   }[];
 }
 
-/** A page of the rules; what it does not have is absent. */
+/** A page of the rules; parts it doesn't have are absent. */
 export interface RulePage {
   readonly title: string;
   readonly lead: string;
   /** For search engines and chat programs. */
   readonly description: string;
-  /** The page that the contents mark: this one, or the one that it belongs to. */
+  /** The page that the contents mark: this one, or its parent. */
   readonly here: string;
   readonly above?: RuleLink;
   readonly notes?: readonly RuleNote[];
@@ -135,7 +135,7 @@ export interface GameWord {
   /** Unique in its game. */
   readonly id: string;
   readonly name: string;
-  /** How running text writes it; the name and its plural unless told. */
+  /** How running text writes it; the name and its plural by default. */
   readonly forms?: readonly string[];
   /** May have links of the rules, `[words](address)`. */
   readonly line: string;

@@ -46,7 +46,7 @@ export interface SectionText {
   readonly text: readonly RuleBlock[];
 }
 
-/** A page of rules as it is written. */
+/** A page of rules in its source form. */
 export interface PageText<Section extends string = string> {
   readonly title: string;
   /** Subject of the page, in a sentence. */
@@ -59,7 +59,7 @@ export interface Ruling {
   /** Id in comments and pages. */
   readonly id: string;
   readonly group: string;
-  /** The addresses of what it settles, and where it is shown. */
+  /** The addresses of the rules it settles, which also show it. */
   readonly about: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export interface RulingsTexts {
 
 /** Rules as they are written, made into pages that know each other. */
 export interface RuleBook {
-  /** The page at this path as it is written; none where nothing lies. */
+  /** The page at this path in its source form; undefined if there is none. */
   readonly textAt: (path: string) => PageText | undefined;
   readonly titleAt: (address: string) => Titled | undefined;
   /** The rulings on the subject of an address; those on the section above it are listed there. */
@@ -99,7 +99,7 @@ export interface RuleBook {
   /** Search entries of a page: itself and its sections. @param kind kind of the page: "Chapter" */
   readonly pageEntries: (path: string, kind: string) => readonly RuleEntry[];
   readonly rulingEntries: () => readonly RuleEntry[];
-  /** The page of all rulings, each with what it settles. */
+  /** The page of all rulings, each with the rules it settles. */
   readonly rulingsPage: (words: RulingsTexts, titleOf: (group: string) => string) => RulePage;
   /** The table of contents of the pages at these paths, and of the rulings. */
   readonly contents: (

@@ -35,8 +35,8 @@ export const squaresOf = ({ matches, points, squares }: SkillCount): number => {
 };
 
 /**
- * The interval of 95 % of what a skill wins, from how much its exchanges differ. Both matches of an exchange have the same
- * dice, so they tell more than two matches would; what is counted are exchanges, not matches.
+ * The 95 % interval of a skill's wins, from how much its exchanges differ. Both matches of an exchange have the same
+ * dice, so they say more than two matches would: exchanges are counted, not matches.
  */
 export const intervalOf = (count: SkillCount): Interval => {
   const { matches, points } = count;
@@ -71,7 +71,7 @@ export interface SkillFigures {
 /** Skills on the page at either end of the ranking. */
 export const shown = 10;
 
-/** Skills by what they win, the most useful first; those that never played are left out. */
+/** Skills by wins, the most useful first; those that never played are left out. */
 export const ranked = (skills: KeptFigures['skills']): readonly SkillFigure[] =>
   Object.entries(skills)
     .filter(([, count]) => count.matches > 0)

@@ -54,9 +54,9 @@ export interface SheetSet<S = Sheet> {
 }
 
 /**
- * A game: what it offers the rest of the product. A sheet is a draft, well-formed and perhaps illegal; `check` and
- * `legal` say which. What is needed only now and then is a part, loaded when it is used; a part that a game
- * does not have is absent, and the product offers nothing for it.
+ * A game: everything it offers the rest of the product. A sheet is a draft, well-formed and perhaps illegal; `check`
+ * and `legal` say which. Code that is needed only now and then is a part, loaded on use; if a game does not have a
+ * part, it is absent, and the product offers nothing for it.
  */
 export interface System<S = Sheet, E = Edit> {
   readonly id: SystemId;
@@ -72,8 +72,8 @@ export interface System<S = Sheet, E = Edit> {
   /** The sheet as a file has it; reading it gives the same sheet. */
   readonly write: (sheet: S) => Json;
   /**
-   * The schema of a legal sheet, made of that of a well-formed one and the rules (`legalBy`): the gate for what comes from
-   * outside. Who edits a sheet asks `check`, which is faster.
+   * The schema of a legal sheet, made from that of a well-formed one and the rules (`legalBy`): the gate for
+   * everything from outside. To edit a sheet, use `check`, which is faster.
    */
   readonly legal: LegalSchema<S>;
   /** Every rule whose condition holds; no error among them means legal. Pure, never throws. */
@@ -125,7 +125,7 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   readonly fileRules?: Readonly<Record<string, string>>;
 }
 
-/** Something on a sheet: what it is, and what more there is to say. */
+/** Something on a sheet: its kind, and more about it. */
 export interface Fact {
   /** Empty for a text that needs none. */
   readonly name: string;
@@ -152,7 +152,7 @@ export interface FactsPart<S = Sheet> {
   readonly plays?: (sheet: S) => string;
 }
 
-/** A sheet to begin with, that is known by what it does. */
+/** A sheet to start from, known by what it does. */
 export interface Concept<S = Sheet> {
   readonly id: string;
   readonly name: string;
@@ -234,7 +234,9 @@ export type PartName = keyof Parts;
 
 type Loader<Part> = () => Promise<Part>;
 
-/** How each part is loaded; what is absent the game does not have. Messages come with the game: no page does without. */
+/**
+ * How each part is loaded; the game has no part that is absent. Messages come with the game: every page needs them.
+ */
 export type PartLoaders<S = Sheet, E = Edit> = {
   readonly [Name in Exclude<PartName, 'messages'>]?: Loader<Parts<S, E>[Name]>;
 } & { readonly messages: () => MessagesPart<S, E> };
@@ -254,7 +256,10 @@ export interface Brought {
   readonly parts: Partial<Parts>;
 }
 
-/** Parts that pages ask for at once. Scripts apart repeat what they share, so each group comes as one with its game. */
+/**
+ * Parts that pages ask for at once. Separate scripts repeat what they share, so each group comes as one script with
+ * its game.
+ */
 export const partGroups = {
   cards: ['cards'],
   odds: ['odds'],
@@ -270,7 +275,7 @@ export interface Entry {
   readonly name: string;
   /** The `format` key of its files. */
   readonly format: string;
-  /** Noun for its sheets; heroes unless told. `MessagesPart.noun` knows single ones. */
+  /** Noun for its sheets; heroes by default. `MessagesPart.noun` knows single ones. */
   readonly noun?: Noun;
   /** How it writes the unit of its table; # where nothing is said. */
   readonly lengthSign?: LengthSign;

@@ -25,7 +25,7 @@ export interface TableFigure {
   readonly name: string;
   /** Kind of figure: "hero", "golem". */
   readonly kind: string;
-  /** Its sheet in the encounter; absent for those that came later or follow somebody. */
+  /** Its sheet in the encounter; absent for figures that joined later or follow somebody. */
   readonly sheet?: SheetPlace;
   /** Its place among the fighters of that sheet, where it holds several. */
   readonly fighter?: number;
@@ -74,10 +74,10 @@ export interface TablePiece {
   readonly landmark?: string;
 }
 
-/** A piece of terrain, and what it is called. */
+/** A piece of terrain, and its name. */
 export interface TableTerrain extends Terrain {
   readonly name: string;
-  /** An icon of 512 x 512, where a game knows no heights: it is shown instead of one. */
+  /** An icon of 512 x 512, for a game without heights: it is shown instead of one. */
   readonly emblem?: string;
 }
 
@@ -105,17 +105,14 @@ export interface TableScene {
   readonly turn: string;
   /** Acting figure; -1 for nobody. */
   readonly acting: number;
-  /**
-   * Turn order as far as it is known: turns that are over, the present one, those to come; empty where nothing is
-   * known.
-   */
+  /** Known turn order: past turns, the present one, those to come; empty if nothing is known. */
   readonly order: readonly TableTurn[];
   /** Hidden things that only one player knows, or all know where `player` is -1. */
   readonly known: readonly { readonly player: number; readonly text: string }[];
   /** Points by team with what wins; empty where points do not count. */
   readonly scores: readonly { readonly team: number; readonly name: string; readonly points: number }[];
   readonly goal: number;
-  /** Noun for what is scored; points unless told. */
+  /** Noun for the score; points by default. */
   readonly scored?: { readonly one: string; readonly many: string };
 }
 

@@ -56,7 +56,10 @@ const stands = (text: string, from: number, to: number): boolean => {
   return !isInName(text, from, to);
 };
 
-/** A text in parts, each word of the game marked where it stands first. @param told ids that were marked before; grows */
+/**
+ * A text in parts, with each game term marked at its first occurrence.
+ * @param told ids that were marked before; grows
+ */
 export const explainedParts = (
   groups: readonly WordGroup[],
   text: string,
@@ -87,7 +90,7 @@ export const wordsIn = (groups: readonly WordGroup[], texts: readonly string[]):
 /** A word's line as plain text, without links. */
 export const plainLineOf = ({ line }: GameWord): string => plainText(line);
 
-/** A text in parts, each word of the game with its line where it stands first. @param told as of `explainedParts` */
+/** A text in parts, with each game term's explanation at its first occurrence. @param told as of `explainedParts` */
 export const textWithLines = (
   groups: readonly WordGroup[],
   text: string,

@@ -33,7 +33,7 @@ const gridOver = ({ left, top, right, bottom }: Box, step: Units): Grid => {
   };
 };
 
-/** Where the area ends between a place in it and one that is not: the last place in it. */
+/** The edge of the area between a place in it and one outside: the last place in it. */
 const endBetween = (contains: (place: Point) => boolean, within: Point, without: Point): Point => {
   let [near, far] = [within, without];
   for (let left = halvings; left > 0; left -= 1) {
@@ -72,9 +72,9 @@ const waysOf = ({ columns, rows, inside }: Grid): ReadonlyMap<number, number> =>
 };
 
 /**
- * The outline of an area of which only is known what lies in it: closed rings of places at its edge, each in the area;
- * filled by the even-odd rule they are the area with its holes. It gives way after each place that it looks at.
- * @param step between the places that are looked at; what is smaller may be missed
+ * The outline of an area that is known only by a test for places: closed rings of places at its edge, each in the
+ * area; filled by the even-odd rule they are the area with its holes. Yields after each place that it tests.
+ * @param step between the tested places; anything smaller may be missed
  */
 export function* outlineOf(
   contains: (place: Point) => boolean,

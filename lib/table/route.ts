@@ -163,7 +163,7 @@ function cutShort(
   return undefined;
 }
 
-/** How finely one who runs out of movement looks for a place to stand, going back: 1/64 #. */
+/** Step by which a figure that runs out of movement looks back for a place to stand: 1/64 #. */
 const step: Units = 16;
 
 function lengthOf(ground: Ground, points: readonly Point[], manner: Manner): Units {

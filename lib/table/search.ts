@@ -18,7 +18,7 @@ export interface Search {
   readonly manner: Manner;
   readonly blocking: readonly Base[];
   readonly corners: readonly Corner[];
-  /** The corners that were reached, the nearest first; with goals, those that may lie on the way to one. */
+  /** The corners that were reached, the nearest first; with goals, those that may be on the way to one. */
   readonly reached: readonly number[];
   /** For each corner the length of the shortest way, or `never`. */
   readonly lengths: readonly number[];

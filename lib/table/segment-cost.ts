@@ -15,7 +15,7 @@ const berthOf = (far: Units): Units => far - Math.ceil((21 * far) / unit);
 /** On foot, as everybody. */
 export const onFoot: Manner = {};
 
-/** How long a straight stretch is, rounded; nothing is asked about what is on it. */
+/** Length of a straight stretch, rounded; ignores everything on it. */
 export function lengthBetween(from: Point, to: Point): Units {
   const x = to.x - from.x;
   const y = to.y - from.y;
@@ -48,7 +48,7 @@ export function segmentCost(
   return walls ? length + climb(ground, from, to, walls, manner, []) : length;
 }
 
-/** Adds to `depths` how deep a straight stretch on foot jumps down, step by step; one that exists. */
+/** Adds to `depths` the depth of each jump down along a straight stretch on foot; the stretch must be walkable. */
 export function addDrops(ground: Ground, from: Point, to: Point, manner: Manner, depths: Units[]): void {
   if (manner.flies || manner.climbs) return;
   if (!ground.steep.some(({ around }) => crosses(around, from, to))) return;
@@ -81,7 +81,7 @@ export function isBarred(
   return false;
 }
 
-/** Whether a piece is no higher and along the stretch no wider than what is jumped (ruling on Jump). */
+/** Whether a piece can be jumped over: no higher than the jump, and no wider along the stretch (ruling on Jump). */
 function isJumped(
   ground: Ground,
   piece: Piece,
@@ -193,7 +193,7 @@ const hinders = ({ piece, on, beside }: SegmentPiece, level: Units, start: numbe
   covers(beside, middle) &&
   !(on && (covers(on, middle) || start >= on[1]));
 
-/** Whether what is stood on here slopes down to its edges. */
+/** Whether the terrain under a figure here slopes down to its edges. */
 const standsEasy = (ground: Ground, place: Point, level: Units): boolean =>
   level > 0 &&
   ground.easy.some(({ height, area }) => height === level && partOn(area, place, place) !== undefined);

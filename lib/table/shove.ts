@@ -23,7 +23,8 @@ const pushedInTheAir: Manner = { flies: true };
 
 /**
  * Where a figure ends that is pushed straight away from a place: as far as terrain, other bases and the edge of the
- * table let it, at a place where it can stand (chapter "Armoury", critical hits). Whoever flies is pushed over terrain.
+ * table allow, at a place where it can stand (chapter "Armoury", critical hits). A flying figure is pushed over
+ * terrain.
  */
 export function shove(
   table: Ground,
@@ -56,9 +57,9 @@ export function shove(
 }
 
 /**
- * The nearest place beside a base where another figure, with a base of radius `own`, can stand, in base contact if there
- * is room, else up to `within` from it, edge to edge; as for one who dismounts or is summoned. `undefined` when
- * everything is taken. Places that are not open are passed over.
+ * The nearest place beside a base where another figure, with a base of radius `own`, can stand, in base contact if
+ * there is room, else up to `within` from it, edge to edge; as for a figure that dismounts or is summoned. `undefined`
+ * if everything is taken. Places that are not open are passed over.
  */
 export function besides(
   table: Ground,
@@ -93,7 +94,7 @@ export function besides(
 /** How finely one looks for room. */
 const ring: Units = unit / 8;
 
-/** A place on top of a piece, for one who spends an action on climbing it. */
+/** A place on top of a piece, for a figure that spends an action on climbing it. */
 export interface Perch {
   readonly terrain: Terrain;
   readonly place: Point;

@@ -18,7 +18,7 @@ export function canSee(ground: Ground, a: Base, b: Base, clouds: readonly Cloud[
     : ground.sights.find(a, b, () => looks(ground, a, b, clear));
 }
 
-/** The same, for those who do not touch. */
+/** The same, for figures that do not touch. */
 function looks(ground: Ground, a: Base, b: Base, clouds: readonly Cloud[]): boolean {
   let hiding: Convex[] | undefined;
   let eyes: Units = -1;
@@ -60,7 +60,10 @@ const shapeOf = (own: Units): Shape => {
   return shape;
 };
 
-/** The radius of the larger of two bases: what it covers on its way from one to the other holds all lines between them. */
+/**
+ * The radius of the larger of two bases: the area it covers on its way from one to the other holds all lines between
+ * them.
+ */
 const widerOf = (a: Base, b: Base): Units => Math.max(radiusOf(a), radiusOf(b));
 
 /** A cloud as an area; hardly larger than its circle. */
@@ -124,7 +127,7 @@ function rimsFrom(elsewhere: Point, base: Base): readonly Point[] {
   });
 }
 
-/** Whether an area and a base, of which the rim is given, lie on each other. */
+/** Whether an area and a base, given by its rim, overlap. */
 const liesOn = (area: Convex, rim: readonly Point[]): boolean =>
   rim.some((corner, at) => within(area, corner) || crosses(area, corner, rim.at(at - 1) ?? corner));
 

@@ -14,7 +14,7 @@ interface Grid {
   readonly begins: Int32Array;
   readonly beside: Int32Array;
   readonly cost: Float64Array;
-  /** Free places near to those that are not. */
+  /** Free places next to blocked ones. */
   readonly near: Map<number, number>;
   /** Ways to a place from everywhere, by the place's number. */
   readonly fields: Map<number, Float32Array>;

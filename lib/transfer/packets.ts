@@ -5,8 +5,8 @@ import { crc32, fromBase64Url, toBase64Url } from '../radix/base64url';
 import { inflated } from '../radix/inflated';
 
 /**
- * A text as a row of QR codes that are shown one after another. Each is "PIPSMITH1.WHOLE.N.OF.CHECK.DATA": the checksum
- * of the whole, which tells one row from another, its number and how many there are, its own checksum, and its part of
+ * A text as a row of QR codes to show one after another. Each is "PIPSMITH1.WHOLE.N.OF.CHECK.DATA": the checksum of
+ * the whole, which tells one row from another, its number and how many there are, its own checksum, and its part of
  * the deflated text.
  */
 const head = 'PIPSMITH1';

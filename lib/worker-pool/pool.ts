@@ -18,8 +18,8 @@ export interface PoolLimits {
   /** ms that a job may take, its time in the queue included; unlimited if left out. */
   readonly deadline?: number;
   /**
-   * ms that a worker has to finish a job that was aborted before it is ended: where starting a worker costs more than
-   * most jobs, whoever aborts them would stop everything. None if left out.
+   * ms that a worker has to finish an aborted job before the worker is ended: if starting a worker costs more than
+   * most jobs, frequent aborts would stop everything. None if left out.
    */
   readonly grace?: number;
 }
@@ -80,7 +80,7 @@ export class WorkerPool<Api> {
     this.#queue = new FairQueue(limits.waiting ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Does a job as soon as a worker is free: what came of it, or why nothing did. Never rejects. */
+  /** Does a job as soon as a worker is free; returns its result, or why there is none. Never rejects. */
   run<T>(
     work: (api: Remote<Api>) => Promise<T>,
     { signal, client = '' }: JobOptions = {},

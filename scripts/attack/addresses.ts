@@ -8,7 +8,7 @@ import { heroCodes } from './parties';
 const addresses = 100_000;
 const connections = 32;
 
-/** Requests of few clients before it, after which the server holds what it holds for any traffic of this size. */
+/** Requests by a few clients before it, so that the server's caches are full for traffic of this size. */
 const usual = 20_000;
 const usualClients = 64;
 

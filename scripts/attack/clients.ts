@@ -123,5 +123,5 @@ export const answerTo = (
   return exchange(site, `GET ${target} HTTP/1.1\r\n${head}\r\n`, () => false, 10_000);
 };
 
-/** The status of such an answer; 0 for none. */
+/** The status of an answer; 0 for none. */
 export const statusIn = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);

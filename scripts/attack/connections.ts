@@ -21,7 +21,7 @@ export const connectionAttacks = async (site: Site): Promise<readonly Figure[]> 
   for (const socket of idle) socket.destroy();
   return [
     {
-      what: `${sockets} idle connections of one client: left to him`,
+      what: `${sockets} idle connections of one client: it keeps`,
       value: left,
       goal: 400,
       unit: 'x',

@@ -26,7 +26,7 @@ const starving = async (site: Site): Promise<readonly Figure[]> => {
       unit: 'ms',
     },
     {
-      what: `of ${honest.length} honest previews without a picture`,
+      what: `of ${honest.length} honest previews got no picture`,
       value: count(honest, ({ status }) => status !== 200),
       goal: 0,
       unit: 'x',

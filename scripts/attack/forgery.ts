@@ -65,13 +65,13 @@ const repeated = async (site: Site): Promise<readonly Figure[]> => {
   for (const path of asked) answers.push(await askHonestly(site, path));
   return [
     {
-      what: `${answers.length} answers to forged headers: repeat them`,
+      what: `${answers.length} answers to forged headers: repeated the header`,
       value: count(answers, ({ body }) => body.includes(evil)),
       goal: 0,
       unit: 'x',
     },
     {
-      what: `${answers.length} answers to forged headers: none, or broken`,
+      what: `${answers.length} answers to forged headers: missing or broken`,
       value: count(answers, ({ status }) => status === 0 || status === 500),
       goal: 0,
       unit: 'x',
@@ -117,7 +117,7 @@ export const greedySheets = async (
     ),
   );
   const honest = await stop();
-  // The thread that draws finishes what it has begun.
+  // The drawing thread finishes its present job.
   await wait(1000);
   return [
     {

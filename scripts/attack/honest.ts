@@ -20,7 +20,7 @@ export const keepAskingHonestly = (site: Site, path: (nth: number) => string, pa
 const codeOf = (page: (typeof sharedPages)[number]): string =>
   page === 'party' ? heavyParty(1) : (heroCodes[0] ?? '');
 
-/** Every page there is, queries that nobody has asked for included, and what is drawn. */
+/** Every page there is, including queries that nobody has asked for, and drawings. */
 export const everyPage: readonly string[] = [
   '/',
   '/?after=1',
@@ -35,7 +35,7 @@ export const everyPage: readonly string[] = [
   `/api/hero/${heroCodes[2] ?? ''}/sheet.pdf`,
 ];
 
-/** How often somebody comes again who is asked to. */
+/** How often a client tries again when asked to. */
 const tries = 4;
 
 /** Whether a path gets an answer in the end, for a client that retries when asked to. */

@@ -60,13 +60,13 @@ export const queryAttacks = async (site: Site): Promise<readonly Figure[]> => {
           unit: 'ms',
         },
         {
-          what: `${what}: of others' pages, not answered`,
+          what: `${what}: others' pages without an answer`,
           value: count(honest, ({ status }) => status !== 200),
           goal: 0,
           unit: 'x',
         },
         {
-          what: `${what}: neither page nor "come again"`,
+          what: `${what}: neither page nor "try again"`,
           value: count(answers, ({ status }) => status !== 200 && status !== 503),
           goal: 0,
           unit: 'x',

@@ -40,7 +40,7 @@ const otherMethods = async (site: Site): Promise<readonly Figure[]> => {
   const refused = lines.filter((line) => line.startsWith('HTTP/1.1 405 ')).length;
   return [
     {
-      what: `${lines.length} requests by other methods: let in`,
+      what: `${lines.length} requests by other methods: accepted`,
       value: lines.length - refused,
       goal: 0,
       unit: 'x',
@@ -132,7 +132,7 @@ const slowClients = async (site: Site): Promise<readonly Figure[]> => {
   return [
     { what: '300 slow clients: honest pages, p99', value: percentile(honest, 99), goal: 500, unit: 'ms' },
     {
-      what: `of ${honest.length} honest pages not answered`,
+      what: `of ${honest.length} honest pages without an answer`,
       value: count(honest, ({ status }) => status !== 200),
       goal: 0,
       unit: 'x',

@@ -25,7 +25,7 @@ export const guestAt = async (
   return { keys, line };
 };
 
-/** A room, with the line of whoever has made it. @param more beside what every room says */
+/** A room, with the connection of whoever made it. @param more in addition to the usual parts of a room */
 export const roomFrom = async (
   site: Site,
   from: string,

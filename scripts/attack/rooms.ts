@@ -76,7 +76,7 @@ const manyRooms = async (site: Site): Promise<readonly Figure[]> => {
   endAll(open);
   return [
     {
-      what: `${seconds * perSecond} rooms of one client in ${seconds} s: made`,
+      what: `${seconds * perSecond} rooms that one client asks for in ${seconds} s: made`,
       value: made,
       goal: 12,
       unit: 'x',
@@ -112,7 +112,7 @@ const badEntries = async (site: Site): Promise<readonly Figure[]> => {
     .filter(({ seat, what }) => seat !== 1 || what !== 'of another').length;
   endAll([owner, friend, stranger]);
   return [
-    { what: `${tries} entries of 1 MB: senders sent away`, value: sentAway, goal: tries, unit: 'of' },
+    { what: `${tries} entries of 1 MB: senders disconnected`, value: sentAway, goal: tries, unit: 'of' },
     { what: 'entries for the seats of others: taken', value: foreign, goal: 0, unit: 'x' },
   ];
 };
@@ -148,7 +148,7 @@ const replayedSeals = async (site: Site): Promise<readonly Figure[]> => {
   }
   endAll([owner, friend]);
   return [
-    { what: `${forgeries.length} lists that were not sealed so: taken`, value: taken, goal: 0, unit: 'x' },
+    { what: `${forgeries.length} lists with forged seals: accepted`, value: taken, goal: 0, unit: 'x' },
   ];
 };
 
@@ -220,7 +220,7 @@ const foreignOrigins = async (site: Site): Promise<readonly Figure[]> => {
     if (line !== 403) letIn += 1;
     if (isLine(line)) line.socket.terminate();
   }
-  return [{ what: `${origins.length} pages of other sites: let in`, value: letIn, goal: 0, unit: 'x' }];
+  return [{ what: `${origins.length} pages of other sites: accepted`, value: letIn, goal: 0, unit: 'x' }];
 };
 
 /** 2,000 lines of one client, then of forty, that say nothing. */
@@ -234,7 +234,7 @@ const idleLines = async (site: Site): Promise<readonly Figure[]> => {
   await wait(3000);
   endAll(many);
   return [
-    { what: `${sockets} idle lines of one client: left to him`, value: left, goal: 60, unit: 'x' },
+    { what: `${sockets} idle lines of one client: it keeps`, value: left, goal: 60, unit: 'x' },
     { what: `${sockets} idle lines of forty clients: opened`, value: many.length, goal: 1900, unit: 'of' },
   ];
 };
@@ -258,8 +258,8 @@ const beside = async (
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
   return [
     ...figures,
-    { what: `${what}: entries of others, p99 of ${times.length}`, value: p99, goal: 500, unit: 'ms' },
-    { what: `${what}: entries of others, lost`, value: lost, goal: 0, unit: 'x' },
+    { what: `${what}: others' entries, p99 of ${times.length}`, value: p99, goal: 500, unit: 'ms' },
+    { what: `${what}: others' entries lost`, value: lost, goal: 0, unit: 'x' },
   ];
 };
 

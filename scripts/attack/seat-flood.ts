@@ -24,7 +24,7 @@ const lengthHeard = (line: RoomLine): (() => number) => {
   return () => length;
 };
 
-/** A seat floods its own room with answers for computers, and comes back as often as it is sent away. */
+/** A seat floods its own room with answers for computers, and comes back each time it is disconnected. */
 export const floodOfSeat = async (site: Site): Promise<readonly Figure[]> => {
   const from = loopback(part, 2);
   const { friendKeys, owner, friend } = await pairOf(site, loopback(part, 1), from);

@@ -93,7 +93,7 @@ export const seatKeyAttacks = async (site: Site): Promise<readonly Figure[]> => 
   return [
     { what: `${tried} keys guessed in 6 s by one client: found`, value: found, goal: 0, unit: 'x' },
     {
-      what: `${forgeries.length} keys made out of others, or of the list: let in`,
+      what: `${forgeries.length} keys derived from others or from the list: accepted`,
       value: forged,
       goal: 0,
       unit: 'x',

@@ -53,8 +53,8 @@ const rounds: readonly Round[] = [
 ];
 
 /**
- * Everything at once for so long, while somebody else reads; afterwards every page has to answer, and what was taken has
- * to be given back.
+ * Everything at once for this long, while honest clients read; afterwards every page has to answer, and all memory and
+ * connections have to be freed.
  */
 export const soak = async (site: Site, seconds: number): Promise<readonly Figure[]> => {
   for (const path of everyPage) await askHonestly(site, path);
@@ -75,13 +75,13 @@ export const soak = async (site: Site, seconds: number): Promise<readonly Figure
   const resident = await residentOf(site.pid);
   return [
     {
-      what: `${seconds} s of everything: of ${everyPage.length} pages shut afterwards`,
+      what: `${seconds} s of all attacks: of ${everyPage.length} pages that no longer answer`,
       value: (await shutPages(site)).length,
       goal: 0,
       unit: 'x',
     },
     {
-      what: `of ${honest.length} honest pages meanwhile, not answered`,
+      what: `of ${honest.length} honest pages meanwhile without an answer`,
       value: count(honest, ({ status }) => status !== 200),
       goal: 0,
       unit: 'x',

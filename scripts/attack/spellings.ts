@@ -33,7 +33,7 @@ const ways = [
   '.../..',
 ] as const;
 
-/** Folders that Next hands out by itself, and those that are drawn. */
+/** Folders that Next serves by itself, and those with drawings. */
 const folders = ['/fonts/', '/_next/static/', '/api/hero/', '/'] as const;
 
 /** Spellings that are no addresses, or lead elsewhere if a reader takes them for whole addresses. */
@@ -85,13 +85,13 @@ export const spellingAttacks = async (site: Site): Promise<readonly Figure[]> =>
   const all = [...dotted, ...others];
   return [
     {
-      what: `${dotted.length} ways out of a folder: not answered with 400`,
+      what: `${dotted.length} paths out of a folder: answered other than with 400`,
       value: dotted.filter((answer) => statusIn(answer) !== 400).length,
       goal: 0,
       unit: 'x',
     },
     {
-      what: `${others.length} odd addresses: without an answer, or broken`,
+      what: `${others.length} odd addresses: no answer, or a broken one`,
       value: others.filter((answer) => [0, 500].includes(statusIn(answer))).length,
       goal: 0,
       unit: 'x',
@@ -103,7 +103,7 @@ export const spellingAttacks = async (site: Site): Promise<readonly Figure[]> =>
       unit: 'x',
     },
     {
-      what: `${dotted.length} spellings: repeat what a forger says`,
+      what: `${dotted.length} spellings: repeat a forged name`,
       value: dotted.filter((answer) => answer.includes('evil.example')).length,
       goal: 0,
       unit: 'x',

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until it is kept for offline use: to store all scripts takes a processor for a second or two. */
+/**
+ * Opens a page and waits until it is stored for offline use: storing all scripts takes a processor for a second or
+ * two.
+ */
 export const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {

@@ -26,7 +26,7 @@ const onNewDevice = async <T>(
     serviceWorkers: 'block',
   });
   try {
-    // The runner of this file wraps functions in a call of this name, those that go to the page included.
+    // The runner of this file wraps functions in a call with this name, including those sent to the page.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
     return await work(await context.newPage());
   } finally {

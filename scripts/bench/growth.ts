@@ -44,7 +44,7 @@ const rounds = 15;
 
 /**
  * How the cost of something grows with its size: cost ~ size ^ power, from the smallest size to the largest.
- * @param of what is done to something of that size; what isn't measured is prepared before
+ * @param of the measured work on something of that size; preparation isn't measured
  */
 const growth = async (
   what: string,

@@ -74,8 +74,8 @@ export const loadFigures = async (site: string, pid: number | undefined): Promis
   const what = `${clients} clients, ${answers.length} answers`;
   const [first = 0, last = 0] = [afterRound[0], afterRound.at(-1)];
   return [
-    { what: `${what}: neither file nor sentence`, value: count('wrong'), goal: 0, unit: 'x' },
-    { what: `${what}: told to come again`, value: count('later'), goal: answers.length / 2, unit: 'x' },
+    { what: `${what}: neither a file nor a sentence`, value: count('wrong'), goal: 0, unit: 'x' },
+    { what: `${what}: told to try again`, value: count('later'), goal: answers.length / 2, unit: 'x' },
     { what: `${what}: the slowest`, value: slowest, goal: 20_000, unit: 'ms' },
     { what: 'meanwhile / answers, slowest', value: page, goal: 2000, unit: 'ms' },
     ...(before === undefined

@@ -51,9 +51,9 @@ const sizeFigures = async (site: string): Promise<readonly Figure[]> => {
 const watched = 800;
 
 /**
- * How long a click on a pip takes at a quarter of the processor's speed: until the frame that shows the last change of
- * pips, points and issues, and until the one that shows the last change of the card. The first pip of the 4-face goes
- * and comes, which changes all of them each time.
+ * How long a click on a pip takes at a quarter of the processor's speed: until the frame with the last change of pips,
+ * points and issues, and until the one with the last change of the card. The first pip of the 4-face is added and
+ * removed, which changes all of them each time.
  */
 const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]> => {
   await visit(page, `${site}/build?sample=bito`);
@@ -113,7 +113,7 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
   // In the first ones the browser translates the scripts.
   const counted = clicks.slice(3);
   const [hero, card] = [counted.map((click) => click.hero), counted.map((click) => click.card)];
-  if ([...hero, ...card].some(Number.isNaN)) throw new Error('A click on a pip changed nothing.');
+  if ([...hero, ...card].some(Number.isNaN)) throw new Error('A click on a pip had no effect.');
   return [
     { what: 'pip click to painted pips, points, issues; at 1/4', value: median(hero), goal: 50, unit: 'ms' },
     { what: 'pip click to painted card; at 1/4', value: median(card), goal: 250, unit: 'ms' },
@@ -124,8 +124,8 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
 const pointerAhead = 300;
 
 /**
- * A first sheet with its worker still to start, and how long the page stood still meanwhile. With `pointed` the pointer
- * comes before the click, as a hand's does; else nothing tells of the click, as when it comes from a script.
+ * A first sheet with its worker still to start, and how long the page was frozen meanwhile. With `pointed` the pointer
+ * comes before the click, as from a hand; otherwise nothing announces the click, as from a script.
  */
 const printFigures = async (page: Page, site: string, pointed: boolean): Promise<readonly Figure[]> => {
   const early: string[] = [];
@@ -146,7 +146,7 @@ const printFigures = async (page: Page, site: string, pointed: boolean): Promise
   return [
     { what: 'scripts with the PDF library before printing', value: carried, goal: 0, unit: 'x' },
     { what: `first sheet cold, with its worker, ${how}`, value: took, goal: 500, unit: 'ms' },
-    { what: `page stood still while printing, ${how}`, value: blocked, goal: 20, unit: 'ms' },
+    { what: `page frozen while printing, ${how}`, value: blocked, goal: 20, unit: 'ms' },
   ];
 };
 

@@ -12,7 +12,7 @@ import type { Figure } from './figure';
 
 const levels = seatKinds.flatMap((kind) => (kind === 'person' ? [] : [kind]));
 
-/** The first two samples of a game, or the whole set of one that plays sets. */
+/** The first two samples of a game, or the whole set of a game with sets. */
 const beginMatch = (system: SystemId, level: (typeof levels)[number]): Session => {
   const samples = samplesOf(system).map(({ document }) => document);
   const documents = systemOf(system).set ? samples : samples.slice(0, 2);
@@ -52,7 +52,7 @@ const longestDecision = (session: Session): number => {
     });
     longest = Math.max(longest, performance.now() - started);
     const next = answered(now, choices);
-    if (!next.ok) throw new Error('A computer chose what is not offered.');
+    if (!next.ok) throw new Error('A computer chose an option that was not offered.');
     now = next.value;
   }
   return longest;

@@ -60,7 +60,7 @@ export const overheadOf = async (chunks: number): Promise<Overhead> => {
   const orders = matchesOf(contestsOf(chunks), matchesInChunk);
   const connection = { host: address.value.host, port: address.value.port, maxRetriesPerRequest: null };
   const client = new Redis(connection);
-  // How much they take: the chunks of which nobody takes any.
+  // How much memory they take: chunks that no worker takes.
   const waiting = await memory(client);
   const stop = new AbortController();
   const told = { played: () => Promise.resolve(), brokeOff: () => undefined, told: () => undefined };

@@ -9,7 +9,7 @@ export interface RoomLine {
   /** Everything heard until `listen` is called. */
   readonly heard: FromRoom[];
   readonly say: (message: object) => void;
-  /** Hears from now on, instead of keeping what is heard. */
+  /** Passes messages on from now on, instead of keeping them. */
   readonly listen: (hear: (message: FromRoom) => void) => void;
   /** Resolves once so much was heard; undefined where the line ends before, or nothing comes for 10 s. */
   readonly hears: (isIt: (message: FromRoom) => boolean) => Promise<FromRoom | undefined>;
@@ -41,7 +41,7 @@ export const openLine = (
     };
     const waiting = new Set<(message: FromRoom | undefined) => void>();
     socket.on('message', (data: Buffer) => {
-      // The server is ours: what it says has its shape.
+      // The server is ours, so its messages have the right shape.
       const message = JSON.parse(data.toString()) as FromRoom;
       if (message.say === 'here') socket.send('{"say":"here"}');
       hear(message);
@@ -88,11 +88,11 @@ export const openLine = (
 /** @throws Error where the server refuses */
 export const ownLine = async (site: string, from: string): Promise<RoomLine> => {
   const line = await openLine(site, from);
-  if (typeof line === 'number') throw new Error(`No line to the rooms: ${line}.`);
+  if (typeof line === 'number') throw new Error(`No connection to the rooms: ${line}.`);
   return line;
 };
 
-/** Keys of a room and of whoever is at it. */
+/** Keys of a room and of a visitor. */
 export interface Keys {
   readonly room: string;
   readonly invite: string;

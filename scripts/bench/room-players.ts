@@ -128,7 +128,7 @@ export const startPlayers = async (playing: Playing): Promise<() => Promise<Play
   );
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const begun: IteratorResult<string, undefined> = await lines.next();
-  if (begun.value !== 'ready') throw new Error('The players of the rooms did not get ready.');
+  if (begun.value !== 'ready') throw new Error('The players in the rooms did not start.');
   return async () => {
     child.stdin.write('over\n');
     const said = await lines.next();

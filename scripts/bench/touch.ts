@@ -13,7 +13,7 @@ const say = playMessages;
 const taps = 8;
 const steps = 90;
 
-/** A match of eight in which a person is asked what they do. */
+/** A match of eight in which a person is asked for a decision. */
 const openMatch = async (page: Page, site: string): Promise<void> => {
   const heroes = samplesOf(firstSystem).map(({ id }) => `hero=sample-${id}`);
   await visit(page, `${site}/play?${heroes.slice(0, 8).join('&')}`);
@@ -79,7 +79,7 @@ const tapTimes = async (page: Page): Promise<readonly number[]> => {
 const dragFrames = async (page: Page): Promise<readonly number[]> => {
   const grabbed = page.locator('[data-match-board] .cursor-grab circle').last();
   const box = await grabbed.boundingBox();
-  if (!box) throw new Error('Nobody is there to be dragged.');
+  if (!box) throw new Error('There is nobody to drag.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -97,7 +97,7 @@ export const questions: readonly Question[] = [
   ...shooterClasses.map(shooting),
 ];
 
-/** How one match went: for whoever has more, and for whoever was first to activate. */
+/** How one match went: for the side with the advantage, and for the side that activated first. */
 export interface Answer {
   /** 1 for a win, half for a draw. */
   readonly own: number;

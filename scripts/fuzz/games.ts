@@ -44,7 +44,7 @@ const game = <S extends { readonly setting: { readonly teams: readonly number[] 
   },
 });
 
-/** By their ids; the first is the one that is meant where none is named. */
+/** By their ids; the first is the default. */
 export const fuzzedGames = {
   living: game(livingMatches, livingPlan),
   first: game(firstMatches, firstPlan),

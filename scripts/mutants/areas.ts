@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../set-up/children.mjs';
 
-/** The sources that mutants are drawn from, by what they do. */
+/** The sources that mutants are drawn from, by subject. */
 const shared: Readonly<Record<string, readonly RegExp[]>> = {
   rules: [/^lib\/painted-die\/(?!.*coding)[^/]+\.ts$/],
   codes: [/^lib\/(share|radix)\//, /^lib\/painted-die\/[^/]*coding[^/]*\.ts$/],
@@ -34,7 +34,7 @@ const ofGames: Readonly<Record<string, readonly string[]>> = {
 
 export const areas: readonly string[] = Object.keys(shared);
 
-/** Every folder beside the interface that games share is a game, but for those of tests. */
+/** Every folder beside the shared interface is a game, except those for tests. */
 const games = readdirSync(join(root, 'lib/systems'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name);
@@ -48,7 +48,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 const skipped = new Set(['node_modules', 'test-results', 'playwright-report', 'coverage']);
 
-/** Files of the tree below a folder, their paths written with slashes; what is installed or built is left out. */
+/** Files of the tree below a folder, their paths written with slashes; installed and built files are left out. */
 export const filesBelow = (folder: string, from = folder): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (skipped.has(entry.name) || entry.name.startsWith('.')) return [];

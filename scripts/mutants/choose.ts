@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findAreas, sourceText, type Area } from './areas';
 import { kinds, sitesOf, type Site } from './sites';
 
-/** A mutation, and what it is known by after lines have moved. */
+/** A mutation, and the text that identifies it after lines have moved. */
 export interface Mutant extends Site {
   readonly id: number;
   readonly area: string;

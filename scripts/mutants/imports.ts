@@ -41,7 +41,7 @@ export const importsOf = (file: string): readonly string[] => {
   return all;
 };
 
-/** All files that a file loads, itself among them, those that it loads later too. */
+/** All files that a file loads, including itself and those that it loads later. */
 export const closureOf = (file: string): ReadonlySet<string> => {
   const found = new Set([file]);
   for (const one of found) for (const next of importsOf(one)) found.add(next);

@@ -18,7 +18,7 @@ export interface Verdict {
   readonly tried: number;
 }
 
-/** Near tests that are tried before anybody knows which tests reach a mutant. */
+/** Tests next to a mutant that are tried before it is known which tests reach it. */
 const mostNear = 6;
 /** Files of one call: few at first, since most mutants are caught by the first. */
 const callSizes = [3, 12, 24];
@@ -51,7 +51,7 @@ export class Search {
     await Promise.all([...this.#runners, ...this.#cover].map((runner) => runner.stop()));
   }
 
-  /** Each mutant by the tests next to it, then what is left by all that reach it. */
+  /** Each mutant by the tests next to it, then the remaining ones by all tests that reach them. */
   async judge(
     mutants: readonly Mutant[],
     first: ReadonlyMap<number, string> = new Map(),
@@ -180,7 +180,7 @@ export class Search {
   #likely(mutant: Mutant, notes: readonly (readonly string[])[]): readonly string[] {
     const own = notes.filter(([, id]) => id === String(mutant.id));
     const reaching = new Set(own.flatMap(([, , test]) => test ?? []));
-    // Modules are loaded once for many files: what loads one reaches what is reached by loading it.
+    // Modules are loaded once for many files: loading one reaches everything that its loading reaches.
     const isReachedByLoading = own.some(([phase]) => phase === 'load');
     const near = new Set(this.#near(mutant));
     const sorted = [...this.#closures]

@@ -45,7 +45,7 @@ const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<
 
 type Report = ReturnType<typeof reportOf>;
 
-/** Result of a file: the report of a sheet, those of a party, or the sentence why it is neither. */
+/** Result of a file: the report of a sheet, those of a party, or the sentence that says why it is neither. */
 type Checked = Report | readonly Report[] | { readonly error: string };
 
 const checkedIn = (read: Result<SheetFile, string>): Checked => {
@@ -73,7 +73,7 @@ const showInWords = (read: Result<SheetFile, string>): void => {
 const worst = (exits: readonly ExitCode[]): ExitCode =>
   exits.reduce((one, other) => (other > one ? other : one), 0);
 
-/** Whether heroes and those of parties are legal, and what is wrong; see docs/command-line.md. */
+/** Whether heroes and those in parties are legal, and what is wrong; see docs/command-line.md. */
 export const check: Command = async (args) => {
   const call = parseArguments(args, { json: { type: 'boolean' } });
   if (!call.ok) return wrongCall('check', call.error);

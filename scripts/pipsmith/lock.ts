@@ -69,7 +69,7 @@ const holderIn = (text: string): Holder | undefined => {
   return read.success ? read.data : undefined;
 };
 
-/** State that is known without waiting; undefined where only time tells. */
+/** State that is known without waiting; undefined if only time will tell. */
 const stateOf = (text: string): 'held' | 'left' | undefined => {
   const holder = holderIn(text);
   if (!holder) {
@@ -106,7 +106,7 @@ const nameOf = (text: string): string => {
   return holder ? `process ${holder.pid} on ${holder.host}` : `process ${text.trim()}`;
 };
 
-/** Takes a lock, also from whoever has gone without giving it back; undefined where somebody has it. */
+/** Takes a lock, even from a holder that has gone without releasing it; undefined if somebody has it. */
 export const takeLock = async (path: string, timing = lockTiming): Promise<Lock | undefined> => {
   const found = await look(path);
   if (found) {

@@ -32,7 +32,7 @@ export const failure = (file: string, error: unknown): string => {
 
 const statOf = (path: string) => stat(path).catch(() => undefined);
 
-/** A folder with all that leads to it. Node's own way never ends where a folder cannot be, such as in /proc. */
+/** A folder with all its parent folders. Node's own way never ends for an impossible folder, such as in /proc. */
 const makeFolders = async (path: string): Promise<void> => {
   try {
     await mkdir(path);

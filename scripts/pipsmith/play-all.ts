@@ -17,8 +17,8 @@ export interface ThreadedPlan extends SeriesPlan {
 }
 
 /**
- * ms after which it is seen whether threads pay off, and ms of work left from which on they do: what plays is new by then,
- * and the rest will take a third of what it seems; a thread has to get used to it too.
+ * ms after which to check whether threads pay off, and ms of remaining work from which on they do: the code is not
+ * compiled yet by then, so the rest will take a third of the estimate; a thread has to warm up too.
  */
 const trial = 400;
 const worthwhile = 10_000;

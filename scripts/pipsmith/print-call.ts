@@ -24,7 +24,7 @@ export const options = {
 /** A call of `print` that makes sense. */
 export interface Call {
   readonly files: readonly string[];
-  /** Where the PDF goes; without it only what is exported is made. */
+  /** File for the PDF; without it only the exports are made. */
   readonly output: string | undefined;
   readonly exports: ExportCall;
   readonly look: PrintLook;

@@ -4,7 +4,7 @@ import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import type { Arguments } from './arguments';
 
-/** The options that say what is made beside a PDF, or in place of one. */
+/** The options for output in addition to a PDF, or in place of one. */
 export const exportOptions = {
   images: { type: 'string' },
   dpi: { type: 'string' },

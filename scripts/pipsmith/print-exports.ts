@@ -45,7 +45,7 @@ const pngOf = ({ file, picture: { width, height, drawings } }: PictureFile, dpi:
   },
 });
 
-/** Makes what is asked for of these cards, pieces and texts, and says what was made; an error is a sentence. */
+/** Makes the requested exports of these cards, pieces and texts, and reports them; an error is a sentence. */
 export const writeExports = async (
   { images, tabletop, text }: ExportCall,
   cards: readonly Card[],

@@ -7,7 +7,7 @@ import { gameName, open, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { Arguments } from './arguments';
 
-/** The options that say what is printed beside the cards. */
+/** The options for everything printed in addition to the cards. */
 export const kitOptions = {
   counters: { type: 'boolean' },
   'all-counters': { type: 'boolean' },

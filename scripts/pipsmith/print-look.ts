@@ -52,7 +52,7 @@ const joiningOf = ({ has, value }: Arguments): Result<Joining, string> => {
     : err(say.badGutter(gutter ?? '', widestGutter));
 };
 
-/** The paper by its name, a4 unless told; an error is a sentence. */
+/** The paper by its name, a4 by default; an error is a sentence. */
 export const paperOf = (given = 'a4'): Result<PaperId, string> => {
   const paper = paperIds.find((id) => id === given);
   return paper === undefined ? err(commandLineMessages.badPaper(given, paperIds)) : ok(paper);

@@ -16,7 +16,7 @@ import { layAll } from './print-laid';
 import { printCalibration, writePdf } from './print-pdf';
 import { notifyIllegal, refuse, notify, wrongCall, type Command } from './terminal';
 
-/** Hero Cards as a PDF, the same module as in the browser, and what is exported; see docs/command-line.md. */
+/** Hero Cards as a PDF, by the same module as in the browser, and the exports; see docs/command-line.md. */
 export const print: Command = async (args) => {
   const parsed = parseArguments(args, options);
   if (parsed.ok && parsed.value.has('calibration')) return printCalibration(parsed.value);

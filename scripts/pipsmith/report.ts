@@ -60,7 +60,7 @@ const readResults = async (files: readonly string[]): Promise<readonly Results[]
   return results;
 };
 
-/** The heroes of the first folder that holds two of those who played. */
+/** The heroes of the first folder with at least two of the players. */
 const contestantsIn = async (
   folders: readonly string[],
   keys: ReadonlySet<string>,
@@ -74,7 +74,7 @@ const contestantsIn = async (
   return most;
 };
 
-/** Contestants with all that they carry, as far as their game tells. */
+/** Contestants with everything they carry, if their game lists it. */
 const carriersOf = async (
   system: string,
   contestants: readonly Contestant[],
@@ -101,7 +101,7 @@ export const reportOnTournament = async (
   return writeTexts(folder, await textsOf(analysis, contestants, origin.ok ? origin.value : undefined));
 };
 
-/** Looks back upon the results of tournaments, of one scenario or of several: a page, and tables. */
+/** A report on the results of tournaments, of one scenario or of several: a page, and tables. */
 export const report: Command = async (args) => {
   const operand = oneOperand(parseArguments(args, options), say.folderMissing, say.oneFolder);
   if (!operand.ok) return wrongCall('report', operand.error);

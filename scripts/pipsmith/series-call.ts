@@ -76,7 +76,7 @@ const wordOf = (
 
 const isPlayer = (word: string): word is PlayerKind => playerKinds.some((kind) => kind === word);
 
-/** Settings that every series has, whoever plays it. */
+/** Settings that every series has, for any player. */
 export interface SeriesCall {
   readonly seed: number;
   readonly scenario: string;

@@ -44,7 +44,7 @@ const teamsIn = (call: Arguments, heroes: number): Result<readonly number[] | un
   return teams.length === heroes ? ok(teams) : err(say.teamsForHeroes(teams.length, heroes));
 };
 
-/** The first number between those of the teams that no hero has. */
+/** The first team number that no hero has, between those in use. */
 const emptyTeam = (encounter: Encounter): number | undefined =>
   Array.from({ length: teamCount(encounter) }, (_, team) => team).find(
     (team) => !encounter.teams.includes(team),

@@ -61,7 +61,7 @@ export const show = (text: string): void => {
 export const notify = (...sentences: readonly string[]): void =>
   void process.stderr.write(sentences.map((sentence) => `${plainSpaces(visible(sentence))}\n`).join(''));
 
-/** Says what is wrong with a call, and how the command is called. */
+/** Reports what is wrong with a call, and the usage of the command. */
 export const wrongCall = (command: keyof typeof commandLineMessages.commands, sentence: string): ExitCode => {
   notify(sentence);
   notify(commandLineMessages.usage(command));

@@ -35,7 +35,7 @@ class Taken extends Error {
 interface Found {
   readonly before: readonly ResultLine[];
   readonly damages: readonly string[];
-  /** Bytes that stay; what comes after was cut off in writing. */
+  /** Bytes that stay; everything after them was cut off in writing. */
   readonly kept: number;
   /** Text to write behind them before anything else. */
   readonly due: string;
@@ -78,7 +78,9 @@ const damageReport = (file: string, damaged: readonly number[], unsummed: number
   ...(damaged.length > mostListed ? [say.moreDamaged(file, damaged.length - mostListed)] : []),
 ];
 
-/** Writes behind the first `at` bytes; when that fails, they are what is left. Gives the bytes that there are then. */
+/**
+ * Writes after the first `at` bytes; if that fails, only these are left. Returns the number of bytes there are then.
+ */
 const append = async (handle: FileHandle, at: number, text: string): Promise<number> => {
   const bytes = Buffer.from(text);
   try {

@@ -37,7 +37,7 @@ const problemOf = (problem: MeetProblem, { output }: TournamentCall, kept: numbe
   }
 };
 
-/** Plays what is missing, tells the table, and writes table, matrix and picture; at its end the report too. */
+/** Plays the missing matches, prints the table, and writes table, matrix and picture; at its end the report too. */
 export const playTournament = async (
   call: TournamentCall,
   meet: Meet,

@@ -59,7 +59,7 @@ const openIn = async ({ output, terms }: TournamentCall): Promise<Result<Results
 const codeFor = ({ broken, illegal }: Entered): ExitCode =>
   broken.length > 0 ? 2 : illegal.length > 0 ? 1 : 0;
 
-/** Why these matches cannot be, such as a map without room. */
+/** Why these matches are impossible, such as a map without room. */
 const issuesOf = (contest: Contest): readonly string[] => {
   const begun = matchPartOf(contest.system).begin(encounterOf(contest, 0));
   return begun.ok ? [] : begun.error.map((issue) => simulateMessages.issue(issue, contest));

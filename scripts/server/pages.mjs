@@ -77,7 +77,7 @@ const bodyOf = async (answer) => {
   for await (const chunk of answer) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > limits.page) throw new RangeError('A page is larger than pages are.');
+    if (size > limits.page) throw new RangeError('A page is larger than the limit.');
   }
   return Buffer.concat(chunks);
 };

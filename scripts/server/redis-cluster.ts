@@ -61,7 +61,7 @@ export class RedisCluster {
   async killHolderOf(key: string): Promise<RedisProcess> {
     const slot = Number(await callAt(this.urls[0] ?? '', 'CLUSTER', 'KEYSLOT', key));
     const holder = this.#nodes[Math.min(nodes - 1, Math.floor((slot * nodes) / slots))];
-    if (!holder) throw new Error('No node holds it.');
+    if (!holder) throw new Error('No node has it.');
     await holder.kill();
     return holder;
   }

@@ -1,4 +1,4 @@
-// Rooms of several instances: their lists are streams in Redis, and what is new goes to all who hold a room.
+// Rooms of several instances: their lists are streams in Redis, and news goes to all instances that hold a room.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { reasonOf, tellOfTrouble } from './redis-trouble.mjs';
@@ -61,7 +61,7 @@ export const redisSetting = (setting) => {
   const [first] = urls;
   if (texts.length === 0) return undefined;
   if (!first || urls.length < texts.length)
-    return 'PIPSMITH_REDIS is no address of Redis: give one such as redis://name:password@host:6379/0, or rediss:// for TLS.';
+    return 'PIPSMITH_REDIS isn’t the address of a Redis server: give one such as redis://name:password@host:6379/0, or rediss:// for TLS.';
   const isAlike = urls.every(
     ({ protocol, username, password, pathname }) =>
       protocol === first.protocol &&

@@ -37,7 +37,7 @@ describe('the setting PIPSMITH_REDIS', () => {
   it.each(['localhost:6379', 'http://localhost', 'redis://', 'redis://me:secret@host/rooms', 'redis://a,b'])(
     '%s is refused with a sentence, and no password in it',
     (setting) => {
-      expect(redisSetting(setting)).toMatch(/^PIPSMITH_REDIS is no address of Redis: /);
+      expect(redisSetting(setting)).toMatch(/^PIPSMITH_REDIS isn’t the address of a Redis server: /);
       expect(redisSetting(setting)).not.toContain('secret@');
     },
   );
@@ -53,7 +53,10 @@ describe('the setting PIPSMITH_REDIS', () => {
 
   it.each([
     [{ PIPSMITH_REDIS: 'redis://127.0.0.1:1' }, /needs PIPSMITH_ROOM_KEY, too/],
-    [{ PIPSMITH_REDIS: 'here', PIPSMITH_ROOM_KEY: 'sixteen characters' }, /is no address of Redis/],
+    [
+      { PIPSMITH_REDIS: 'here', PIPSMITH_ROOM_KEY: 'sixteen characters' },
+      /isn’t the address of a Redis server/,
+    ],
     [{ PIPSMITH_REDIS: 'redis://127.0.0.1:1', PIPSMITH_ROOM_KEY: 'short' }, /ROOM_KEY is too short/],
   ])('keeps a server from starting where the settings are %j', async (env, sentence) => {
     const requests = new Requests({});

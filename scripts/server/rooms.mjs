@@ -68,7 +68,7 @@ const refuse = (socket, status) => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Fewest bytes of a frame beside what it says. */
+/** Fewest bytes of a frame in addition to its content. */
 const aroundFrame = 6;
 
 /** Bytes that have come of a message that isn't whole yet: at most a piece too many. */
@@ -149,7 +149,7 @@ export const roomServerOf = async ({ rooms, requests, origin }) => {
         refuse(socket, '503 Service Unavailable');
         return;
       }
-      // Whoever sends no proper handshake never gets a line.
+      // A client that sends no proper handshake never gets a connection.
       socket.once('close', () => visitor.leave());
       sockets.handleUpgrade(request, socket, head, (opened) => {
         line = opened;

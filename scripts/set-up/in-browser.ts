@@ -26,7 +26,7 @@ export const inBrowser = async <T>(
 export const onNewPage = async <T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    // The runner of this file wraps functions in a call of this name, those that go to the page included.
+    // The runner of this file wraps functions in a call with this name, including those sent to the page.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
     return await work(await context.newPage());
   } finally {

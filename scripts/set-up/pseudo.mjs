@@ -9,7 +9,7 @@ import { saidWords } from './words-by-type.mjs';
 /** Where `imports` of package.json looks for it. */
 export const pseudoFolder = join(root, '.pipsmith', 'words', 'pseudo');
 
-/** Properties that hold no words, and those that hold sentences or none. */
+/** Properties without words, and those with sentences or nothing. */
 const wordless = new Set(['id', 'icon', 'address', 'timeZone', 'style', 'language']);
 const wordlessInOneWord = new Set(['key']);
 

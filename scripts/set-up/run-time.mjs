@@ -1,4 +1,5 @@
-// Checks that the server runs from what it needs at run time: a copy of the build, and the packages without tools.
+// Checks that the server runs with only what it needs at run time: a copy of the build, and the packages without
+// tools.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -113,7 +114,7 @@ const serveFrom = async (folder) => {
       if (site === undefined) continue;
       return await faultOf(site);
     }
-    return 'The server did not come up.';
+    return 'The server did not start.';
   } finally {
     server.kill('SIGKILL');
   }

@@ -83,7 +83,7 @@ export const allowances = [
   {
     packages: /^@img\/sharp-/,
     license: 'LGPL-3.0-or-later',
-    because: 'a library of its own that Next may load to resize pictures, which Pipsmith does not do',
+    because: 'a separate library that Next may load to resize pictures, which Pipsmith does not do',
   },
   {
     packages: /^(axe-core|lightningcss(-.+)?)$/,
@@ -93,7 +93,7 @@ export const allowances = [
   {
     packages: /^png-js$/,
     license: '',
-    because: 'MIT by its file LICENSE, which its package.json does not name',
+    because: 'MIT according to its LICENSE file; its package.json names no licence',
   },
 ];
 
@@ -126,7 +126,7 @@ export const integrityFaults = (packages, listed = withoutIntegrity) => {
       .map(({ name }) => `${name} has no integrity, and would be installed on every system.`),
     ...listed
       .filter((name) => !bare.some((one) => one.name === name))
-      .map((name) => `${name} has its integrity, or is gone: remove it from the list.`),
+      .map((name) => `${name} now has an integrity hash, or is gone: remove it from the list.`),
   ];
 };
 

@@ -39,7 +39,7 @@ describe('the lockfile', () => {
       `${name} has no integrity, and would be installed on every system.`,
     ]);
     expect(integrityFaults(withEntry(folder, { integrity: 'sha512-x' }))).toEqual([
-      `${name} has its integrity, or is gone: remove it from the list.`,
+      `${name} now has an integrity hash, or is gone: remove it from the list.`,
     ]);
   });
 

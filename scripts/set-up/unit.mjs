@@ -29,7 +29,7 @@ export const isolated = [
 ];
 
 const lasting =
-  'Test files share a worker, and this would leak into others: list the file in scripts/set-up/unit.mjs.';
+  'Test files share a worker, so this would affect other tests: list the file in scripts/set-up/unit.mjs.';
 const globals = '/^(globalThis|process|window|document|navigator)$/';
 
 /** Linter selectors for statements that nothing undoes for the next file of a shared worker. */

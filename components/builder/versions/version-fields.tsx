@@ -13,7 +13,7 @@ import { partOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument } from '@/lib/systems/sheet';
 import type { ChangeKind, Replaceable, Replacement, VersionsPart } from '@/lib/systems/balance-part';
 
-/** The second version, as it was chosen. */
+/** The second version, with the choices made for it. */
 interface SecondVersion {
   readonly key: string;
   readonly document: SheetDocument;

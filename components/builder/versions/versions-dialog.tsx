@@ -20,7 +20,7 @@ import { VersionsRun } from './versions-run';
 /** Choices that a Hard computer tries for a decision: enough to plan ahead, few enough for a phone. */
 const hardNodes = 100;
 
-/** Pairs of matches that are played at once; those that are planned take long. */
+/** Pairs of matches per run; players that plan ahead take long. */
 const pairsOf: Readonly<Record<PlayerKind, number>> = { greedy: 500, random: 500, search: 100 };
 
 const settingOf = (plays: PlayerKind): PlayerSetting =>

@@ -10,7 +10,7 @@ import type { NightControl } from './night-control';
 export const mostOf = ({ within, most }: CompanionCount, { counts }: FigureNow): number =>
   within === undefined ? most : (counts[within] ?? most);
 
-/** Dice that are there, and the places of those that are gone; or boxes, ticked from the left. */
+/** Dice still there, and places for the lost ones; or boxes, ticked from the left. */
 function Amount({ count, now }: { readonly count: CompanionCount; readonly now: FigureNow }) {
   const value = now.counts[count.id] ?? 0;
   const most = mostOf(count, now);

@@ -5,7 +5,7 @@ import { nameOf } from '@/lib/systems/document';
 import { FigureCard } from './figure-card';
 import type { NightControl } from './night-control';
 
-/** Figures that can still come: those that skills bring during the match. */
+/** Figures that may still join: those that skills bring during the match. */
 function Later({ control }: { readonly control: NightControl }) {
   const { setUp } = control.night;
   const later = setUp.sheets.flatMap((sheet, at) =>

@@ -4,7 +4,7 @@ import { companionMessages } from '@/lib/messages/companion';
 
 const load = () => import('./night-table').then((file) => file.NightTable);
 
-/** The table comes with the first game night: whoever only sets one up does without it. */
+/** The table loads with the first game night: setting one up doesn't need it. */
 export const NightTable = dynamic(load, {
   loading: () => <p className="text-muted">{companionMessages.loading}</p>,
 });

@@ -22,7 +22,7 @@ export const turnName = (night: Night, at: number): string => {
   return isCard ? companionMessages.cardOf(figureName(night, leaderOf(night, at)), name) : name;
 };
 
-/** A team by whoever is in it. */
+/** A team, named after its members. */
 export const teamName = ({ setUp: { system, sheets, teams } }: Night, team: number): string =>
   companionMessages.teamOf(
     team + 1,

@@ -13,11 +13,11 @@ export interface NightControl {
   readonly may: (action: NightAction) => boolean;
   /** Another tab of this device runs it, and this one only shows it. */
   readonly isFollowed: boolean;
-  /** Whether dice can be had now: those of a shared night come from the server. */
+  /** Whether rolling is possible now: in a shared night the dice come from the server. */
   readonly hasDice: boolean;
   /** The player of a sheet’s heroes, at a night of several phones. */
   readonly ownerOf?: (sheet: number) => string | undefined;
-  /** Whether a sheet’s heroes are those of this phone’s player, at a night of several phones: they come first. */
+  /** Whether this phone's player plays a sheet’s heroes, in a night with several phones: they come first. */
   readonly isMine?: (sheet: number) => boolean;
   /** Undefined where there is nothing that could be undone here. */
   readonly undo: (() => void) | undefined;

@@ -24,7 +24,7 @@ export function NightScreen({
   readonly notices: ReactNode;
   /** Below the turn order. */
   readonly panels?: ReactNode;
-  /** How it is kept, in a line at the end. */
+  /** How it is saved, in a line at the end. */
   readonly state?: ReactNode;
 }) {
   const { night, view } = control;

@@ -1,7 +1,7 @@
 import { scenarioOf, type OpenDuty } from '@/lib/companion/night';
 import type { NightControl } from './night-control';
 
-/** The group counts points in what it plays. */
+/** Whether the group's scenario has points. */
 export const hasPoints = ({ night }: NightControl): boolean => scenarioOf(night.setUp)?.points !== '';
 
 /** The score lies with the step that is next, where a thumb reaches it. */

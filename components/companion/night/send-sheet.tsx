@@ -18,7 +18,7 @@ function Code({ link }: { readonly link: string }) {
   return <QrView {...code} label={say.picture} className="mx-auto w-full max-w-md rounded-lg" />;
 }
 
-/** The game night as it stands, for another phone. */
+/** The present game night, for another phone. */
 export function SendSheet({ night, onClose }: { readonly night: Night; readonly onClose: () => void }) {
   const origin = useOrigin() ?? '';
   const fragment = nightFragment(night);

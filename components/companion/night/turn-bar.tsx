@@ -9,7 +9,7 @@ import { isScoreAsked, isScoreInReach } from './score-asked';
 import { ScoreBar } from './score-bar';
 import type { NightControl } from './night-control';
 
-/** The score opens by itself whenever it is asked for; closed then, it stays so until it is asked for again. */
+/** The score opens by itself whenever the scenario asks for it; once closed, it stays closed until the next time. */
 const useScore = (control: NightControl) => {
   const isAsked = isScoreAsked(control);
   const [isOpen, setOpen] = useState(false);

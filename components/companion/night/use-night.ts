@@ -52,7 +52,7 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
   const look = (part: Partial<NightView>): void =>
     setKept((now) => ({ ...now, view: { ...now.view, ...part } }));
   const tap = (action: NightAction, part: Partial<NightView> = {}): void => {
-    // By what was seen: of two quick taps on the same step only the first does it.
+    // Checks what was on the screen: of two quick taps on the same step only the first counts.
     const made = tapOf(history.night, action);
     const origin = newOrigin();
     setKept((now) => {

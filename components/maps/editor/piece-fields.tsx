@@ -17,7 +17,7 @@ import { pieceOf } from './piece';
 
 const lengths = ['left', 'top', 'wide', 'deep', 'height'] as const;
 
-/** The chosen piece: what it is, where it stands, its four answers. */
+/** The selected piece: its kind, place and four answers. */
 export function PieceFields({
   piece,
   name,

@@ -2,7 +2,7 @@ import { Panel } from '@/components/ui/panel';
 import { mapsMessages as say } from '@/lib/messages/maps';
 import type { OwnPiece } from '@/lib/table/own-map/own-map';
 
-/** All pieces in words; whoever does not see the plan chooses here. */
+/** All pieces in words, to select one without seeing the plan. */
 export function PieceList({
   pieces,
   chosen,

@@ -13,7 +13,7 @@ type Gesture =
   | { readonly does: 'draw'; readonly from: Spot; readonly piece: OwnPiece }
   | { readonly does: 'move'; readonly nth: number; readonly grip: Spot; readonly piece: OwnPiece };
 
-/** Quarters of a #: what is drawn smaller was a click. */
+/** Quarters of a #: anything smaller was a click. */
 const least = 2;
 
 const spotAt = (svg: SVGSVGElement | null, event: PointerEvent): Spot | undefined => {
@@ -42,7 +42,7 @@ const pieceUnder = ({ target }: PointerEvent): number => {
   return found === null || found === undefined ? -1 : Number(found);
 };
 
-/** Drawing and moving with a finger or mouse; what is under way is shown, and one step once it is done. */
+/** Drawing and moving with a finger or mouse; shown while it lasts, and one step once it is done. */
 export const usePointer = (svg: RefObject<SVGSVGElement | null>, drawing: Drawn, brush: OwnPiece) => {
   const [gesture, setGesture] = useState<Gesture>();
   const onPointerDown = (event: PointerEvent): void => {

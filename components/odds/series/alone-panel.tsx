@@ -24,7 +24,7 @@ interface Asked {
   readonly order: SeriesOrder;
 }
 
-/** Matches of a sheet that plays among others of its game: with those of the box around it, against its band. */
+/** Matches of a sheet that is played in a whole set: with the rest of the boxed set, compared with its target band. */
 export function AlonePanel({ own }: { readonly own: SheetDocument }) {
   useGames([own.system], 'match');
   const [asked, setAsked] = useState<Asked>();

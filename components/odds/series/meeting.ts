@@ -47,7 +47,7 @@ export const meetingOf = (own: SheetDocument, foe: SheetDocument, match: MatchCh
   };
 };
 
-/** The names of all heroes, told apart where two are called alike. */
+/** The names of all heroes, told apart if two have the same name. */
 export const namesOfAll = ({ heroes }: Meeting): readonly string[] =>
   namesApart(heroes.map((hero) => ({ name: nameOf(hero) })));
 

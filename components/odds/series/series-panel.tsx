@@ -34,7 +34,7 @@ type PlayerKind = (typeof players)[number];
 
 /** Choices that a Hard computer tries for a decision: enough to plan ahead, few enough for a phone. */
 const hardNodes = 100;
-/** Matches of a series; those that are planned take long. */
+/** Matches of a series; players that plan ahead take long. */
 const matchesOf: Readonly<Record<PlayerKind, number>> = { greedy: 1000, random: 1000, search: 200 };
 
 const settingOf = (plays: PlayerKind): PlayerSetting =>
@@ -82,7 +82,7 @@ function OpenMatch({ onFile }: { readonly onFile: (file: File) => void }) {
   );
 }
 
-/** A thousand matches, and matches that were saved. What plays them is loaded when it is asked for. */
+/** A thousand matches, and saved matches. The code that plays them loads on request. */
 export function SeriesPanel({
   meeting,
   match,

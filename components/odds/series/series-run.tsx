@@ -40,7 +40,7 @@ function Troubles({ progress, matches }: { readonly progress: SeriesProgress; re
   );
 }
 
-/** Plays a series and shows what comes of it, already on the way. */
+/** Plays a series and shows the results, even before it ends. */
 export function SeriesRun({
   order,
   names,
@@ -50,7 +50,7 @@ export function SeriesRun({
   children,
 }: {
   readonly order: SeriesOrder;
-  /** All heroes, and those of each team. */
+  /** All heroes, and the members of each team. */
   readonly names: readonly string[];
   readonly teams: readonly (readonly string[])[];
   readonly matches: number;
@@ -61,7 +61,7 @@ export function SeriesRun({
 }) {
   const { progress, stop, record, tablePath } = useSeries(order, matches);
   const top = useRef<HTMLDivElement>(null);
-  // The result is what was asked for: it comes into sight wherever the button stood.
+  // The result is what was asked for, so the page scrolls to it from the button.
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'nearest' });

@@ -18,7 +18,7 @@ interface Props {
   readonly counts: FaceOf<string>;
   /** Where the pips stand. */
   readonly laid: Arranged;
-  /** The pips that a fix would leave here, while it is looked at. */
+  /** The pips that a fix would leave here, while somebody looks at it. */
   readonly after: FaceOf<string> | undefined;
   readonly brush: Brush;
   /** The face breaks a rule. */

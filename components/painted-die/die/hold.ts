@@ -15,7 +15,7 @@ const faceAt = (target: EventTarget | null): FaceNumber | undefined => {
   return faceNumbers.find((number) => String(number) === on?.dataset['face']);
 };
 
-/** Calls back for a face on which a finger or the mouse stays, with what it stays on. */
+/** Calls back for a face on which a finger or the mouse rests, with the place where it rests. */
 export const useHold = (onHeld: (face: FaceNumber, on: EventTarget) => void) => {
   const held = useRef<{
     readonly pointer: number;

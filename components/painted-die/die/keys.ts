@@ -28,9 +28,9 @@ const commonCommands: ReadonlyMap<string, PipCommand> = new Map<string, PipComma
 ]);
 
 /**
- * The command of a key, or undefined where the key is the browser's own.
+ * The command of a key, or undefined if the key is the browser's own.
  * @param paints the keys that paint, by the game's pips
- * @param key as `plainKeyOf` tells it
+ * @param key as from `plainKeyOf`
  */
 export const commandOf = (paints: DieLook['keys'], key: string): PipCommand | undefined => {
   const pip = paints.find((each) => each.key === key)?.pip;

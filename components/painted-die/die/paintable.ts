@@ -42,7 +42,7 @@ export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> 
   readonly faceAt: (path: Path) => FaceNumber | undefined;
   /** Whether a remedy leaves this die where it was, so that its faces can be compared. */
   readonly staysIn: (before: S, after: S) => boolean;
-  /** Whether others of the page follow the pip under the mouse: those who count the hero's odds. */
+  /** Whether other parts of the page follow the pip under the mouse: those with the hero's odds. */
   readonly sharesHover: boolean;
 }
 

@@ -122,7 +122,7 @@ export const brushRoom = (die: PaintableDie, sheet: Sheet, pip: string): number 
   return painted;
 };
 
-/** The pips that a fix would leave on a face, or undefined where it stays as it is. */
+/** The pips that a fix would leave on a face, or undefined if it doesn't change. */
 export const faceAfter = (
   die: PaintableDie,
   before: Sheet,

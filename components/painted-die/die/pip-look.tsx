@@ -4,7 +4,7 @@ import { PipIcon } from '@/components/card/pip';
 import { pipShapeSize, type PaintedPip } from '@/lib/cards/icons';
 import type { Fate } from '../fixes/changes';
 
-/** A pip that a fix leaves, takes away or brings: struck what goes, ringed what comes. */
+/** A pip that a fix leaves, removes or adds: removed ones are struck through, added ones ringed. */
 export function FatedPip({
   pip,
   fate,

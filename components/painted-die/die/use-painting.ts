@@ -18,12 +18,12 @@ export interface PipAt {
   readonly index: number;
 }
 
-/** Result of a touch: what it did, or why it did nothing, with what would let it. */
+/** Result of a touch: the change, or why there was none and what would allow it. */
 export interface Outcome {
   readonly at: PipAt;
   readonly said: string;
   readonly refused?: {
-    /** Edits after which the pip is painted as it was wanted. */
+    /** Edits after which the pip can be painted as wanted. */
     readonly remedy: readonly Edit[] | undefined;
   };
 }
@@ -69,7 +69,7 @@ const pipsUnder = (event: PointerEvent<HTMLElement>): readonly PipAt[] => {
 
 let drags = 0;
 
-/** Painting a die: by touch, by drag and by key. `tell` gets what came of each. */
+/** Painting a die: by touch, by drag and by key. `tell` gets each result. */
 export const usePainting = (
   die: PaintableDie,
   brush: Brush,

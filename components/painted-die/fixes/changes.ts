@@ -4,7 +4,7 @@ import type { FaceOf, FacesOf } from '@/lib/painted-die/die';
 /** Fate of a pip, a skill or a follower under an edit. */
 export type Fate = 'stays' | 'goes' | 'comes';
 
-/** A face that changes: its pips in the order of the traits, those that come last of their colour. */
+/** A face that changes: its pips in the order of the traits, new ones last within their colour. */
 export interface FaceChange {
   /** Owner of the die, by name;; undefined for the hero's own. */
   readonly whose: string | undefined;
@@ -72,7 +72,7 @@ export const changedNames = (before: readonly string[], after: readonly string[]
   ...surplus(after, before).map((name) => ({ name, fate: 'comes' as const })),
 ];
 
-/** How a fix would change a list: the places of what goes, and what comes. */
+/** How a fix would change a list: the places of removed entries, and the new entries. */
 export interface ListDiff<T> {
   readonly goes: ReadonlySet<number>;
   readonly comes: readonly T[];

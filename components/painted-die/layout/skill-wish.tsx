@@ -7,7 +7,7 @@ import type { Wish } from './wish';
 
 const anySkills = [0, 1] as const;
 
-/** The skill that the die is to serve, and what of it. */
+/** The skill to optimise the die for, and which of its effects. */
 export function SkillWish({
   game,
   hero,

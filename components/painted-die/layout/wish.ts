@@ -14,7 +14,7 @@ export interface Wish {
   readonly best: (typeof modes)[number];
   /** How many times each counts in a mix, 0 to 3. */
   readonly mix: Readonly<Record<Matter, number>>;
-  /** Any skill that needs this many Magic pips, or what of a certain skill. */
+  /** Any skill that needs this many Magic pips, or one effect of a certain skill. */
   readonly skill: { readonly magic: 0 | 1 } | SkillAim;
   /** Dice, 1 to 6. */
   readonly hand: number;

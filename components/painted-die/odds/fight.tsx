@@ -58,7 +58,7 @@ function HandChoice({
   );
 }
 
-/** How one of the two attacks: his best way unless another one is chosen. */
+/** How one of the two attacks: the best way unless another one is chosen. */
 function WayChoice({
   game,
   label,

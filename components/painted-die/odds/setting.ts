@@ -42,7 +42,7 @@ export const settingIn = (asked: OddsSetting): FightSetting => ({
   skill: asked['skill'] ?? usual.skill,
 });
 
-/** The same for the address; what is as usual is left out. */
+/** The same for the address; defaults are left out. */
 export const settingOut = ({
   hand,
   foeHand,

@@ -45,7 +45,7 @@ export const useFoe = (
   readonly show: (isOpen: boolean) => void;
   /** Undefined until the opponent is found. */
   readonly foe: Foe | undefined;
-  /** Takes another one by his reference, or by a link; gives the sentence why not. */
+  /** Takes another opponent by reference or link; returns a sentence if that fails. */
   readonly meet: (asked: string) => Promise<string | undefined>;
 } => {
   const [memory, setMemory] = useState(() => recall(game.strip));

@@ -38,7 +38,7 @@ export function SkillChooser({
 }: {
   readonly options: readonly SkillOption[];
   readonly groupName: (group: string) => string;
-  /** Effects to filter skills by, where the game tells the effects of each. */
+  /** Effects to filter skills by, if the game lists the effects of each. */
   readonly effects?: readonly { readonly value: string; readonly label: string }[];
   readonly matches: (option: SkillOption, query: string) => boolean;
   readonly say: ChooserLabels;

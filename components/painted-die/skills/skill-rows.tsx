@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { InfoIcon } from '@/components/ui/icons';
 
-/** A chosen skill, as its game tells it. */
+/** A chosen skill, as its game describes it. */
 export interface SkillRow {
   readonly name: string;
   /** Its school, class or category. */
@@ -28,9 +28,9 @@ export function SkillRows({
   onRemove,
 }: {
   readonly rows: readonly SkillRow[];
-  /** The places of those that would go. */
+  /** The places of the skills that would be removed. */
   readonly goes: ReadonlySet<number>;
-  /** The names of those that would come. */
+  /** The names of the skills that would be added. */
   readonly comes: readonly string[];
   readonly none: string;
   readonly onRemove: (index: number) => void;

@@ -6,13 +6,13 @@ import { Button, RemoveButton } from '@/components/ui/button';
 /** A change that lets the hero learn a locked skill. */
 export interface SkillFix {
   readonly label: string;
-  /** The label with what it is for. */
+  /** The label, including its purpose. */
   readonly longLabel: string;
   /** Makes the change and learns the skill, in one step. */
   readonly onTake: () => void;
 }
 
-/** A skill to choose, as its game tells it. */
+/** A skill to choose, as its game describes it. */
 export interface SkillOption {
   readonly id: string;
   readonly name: string;
@@ -113,7 +113,7 @@ function Fixes({ of }: { readonly of: readonly SkillFix[] }) {
   );
 }
 
-/** One skill to take. A locked one can still be reached and read, and says why it is unavailable. */
+/** One skill to choose. A locked one can still be reached and read, and says why it is unavailable. */
 function Choice({
   option: { id, name, marks, kind, line, emblem, times, locked },
   reason,

@@ -49,7 +49,7 @@ function NumberDie({
   );
 }
 
-/** A cube that tumbles to what it shows, once, when it is new. */
+/** A cube that tumbles to its result, once, when it is new. */
 function CubeDie({
   roll: { painted },
   face,
@@ -73,7 +73,7 @@ function CubeDie({
     <Cube
       faces={{ 0: side(1), 1: side(2), 2: side(3), 3: side(4), 4: side(5), 5: side(6) }}
       size="var(--die)"
-      // It lands with the side that counts to the eye, and no other is seen.
+      // It lands with its result facing the viewer, and no other side is seen.
       view="flat"
       shows={sideOf(shown)}
       spins={isLanded ? 1 : 0}
@@ -99,7 +99,7 @@ const sideOf = (face: number) => {
   }
 };
 
-/** A die as it lies, or several that show the same; the one that counts is lifted. */
+/** A die at rest, or several with the same result; the one that counts is lifted. */
 export function Die({
   roll,
   face: { face, pips, isPicked },

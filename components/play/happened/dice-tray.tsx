@@ -81,12 +81,12 @@ const isMeant = (faces: Faces, { face, isPicked }: RolledFace): boolean => {
   return faces === 'picked' ? isPicked === true : faces.includes(face);
 };
 
-/** The dice of a lesson are those of the fight, where they are the last: they don’t roll again. */
+/** If a lesson shows the last roll, its dice are already on the board: they don’t roll again. */
 const keyIn = ({ fight }: Shown, { figure, sentence, faces }: TableRoll): string =>
   fight.find(({ roll }) => roll.sentence === sentence && roll.faces.length === faces.length)?.key ??
   `${figure} ${sentence}`;
 
-/** The dice shown on the board: those rolled last, and those of the attack they defend against. */
+/** The dice shown on the board: the last roll, and the roll of the attack that it defends against. */
 const shownOf = (fight: Shown['fight']): Shown['fight'] => {
   const rolled = fight.filter(({ roll }) => roll.faces.length > 0);
   const last = rolled.at(-1);

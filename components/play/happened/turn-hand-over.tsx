@@ -8,7 +8,9 @@ import type { Act } from '@/lib/session/acts';
 /** More than these nobody reads at a table: the log has them all. */
 const most = 12;
 
-/** Between two people at one device, instead of everything else: who is next, and what happened since his last turn. */
+/**
+ * Between two people at one device, instead of everything else: who is next, and what happened since their last turn.
+ */
 export function TurnHandOver({
   name,
   meanwhile,

@@ -10,7 +10,7 @@ export const useHandingChoice = () => useKept('pipsmith-hand-over', () => true);
 /** The player to hand the device to now. */
 export const useHanding = ({ session, shown }: Table) => {
   const [isAsked, setAsked] = useHandingChoice();
-  // Whoever opens the table has it in hand.
+  // Whoever opens the table holds the device.
   const [taken, setTaken] = useState(() => lengthOf(session));
   const { isNow } = shown;
   const handing = useMemo(

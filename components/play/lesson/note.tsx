@@ -57,7 +57,7 @@ export function LessonNote({
           </div>
           <Button
             look="main"
-            // On a phone beside the title: what is asked stays in sight below.
+            // On a phone beside the title, so that the question below stays in view.
             className="self-start max-lg:absolute max-lg:top-1.5 max-lg:right-1.5"
             onClick={() => {
               wasHere.current = true;

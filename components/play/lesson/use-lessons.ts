@@ -13,11 +13,11 @@ export interface Lessons {
   readonly onRead: () => void;
 }
 
-/** Lessons of a training mission, for whoever plays it: one at a time. */
+/** Lessons of a training mission: one at a time. */
 export const useLessons = ({ session, shown }: Table): Lessons => {
   const isTaught = isMission(session.encounter);
   const length = lengthOf(session);
-  // Whoever opens a match again was told what came before.
+  // If a match is opened again, its earlier lessons have been shown.
   const [read, setRead] = useState(() => (isTaught ? lessonsBefore(session, length) : []));
   // An undone step comes again, and so do its lessons.
   if (read.some(({ at }) => at > length)) setRead(read.filter(({ at }) => at <= length));

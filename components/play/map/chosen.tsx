@@ -1,7 +1,7 @@
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit, type Point } from '@/lib/table/table';
 
-/** The place that is chosen, with whoever is to stand there. */
+/** The chosen place, with the figure that will stand there. */
 export function Chosen({
   at: { x, y },
   mover,

@@ -27,7 +27,7 @@ export const takenOn = (
   height: height / unit,
 });
 
-/** Of the places for a text the first that covers nothing, or the one that covers least. */
+/** The first place for a text that covers nothing, or the one that covers least. */
 export const freeSpot = (
   { names, coins, width, height }: Taken,
   spots: readonly [Spot, ...Spot[]],

@@ -40,7 +40,7 @@ export const widened = ({ left, right, top, bottom }: Box, by: number): Box => (
 
 export const hash = ({ x, y }: Point): Spot => ({ x: x / unit, y: y / unit });
 
-/** Below what it names, at a side of it, above it, or a line further off. */
+/** Places below the object, at a side of it, above it, or a line further off. */
 export const placesAbout = (
   { x, y }: Spot,
   { wide, size, far }: Readonly<Record<'wide' | 'size' | 'far', number>>,
@@ -65,10 +65,10 @@ export const placesAbout = (
   ];
 };
 
-/** # from what is named to labels that stand off it, at the end of a line. */
+/** # from the object to labels at the end of a line. */
 const off = [1, 1.8, 2.7] as const;
 
-/** All about what it names, further and further away. */
+/** Places all around the object, further and further away. */
 export const placesOff = (
   { x, y }: Spot,
   { wide, size, far }: Readonly<Record<'wide' | 'size' | 'far', number>>,
@@ -83,7 +83,7 @@ export const placesOff = (
     }),
   );
 
-/** Shortest line from the rim of what is named to a label. */
+/** Shortest line from the rim of the object to a label. */
 export const lineTo = ({ x, y }: Spot, far: number, box: Box): readonly [Spot, Spot] => {
   const end = {
     x: Math.min(Math.max(x, box.left), box.right),

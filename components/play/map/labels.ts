@@ -20,12 +20,12 @@ import {
   type Spot,
 } from './label-places';
 
-/** A label, and the line that leads to it where it lies off what it names. */
+/** A label, and the line that leads to it if it is away from its object. */
 export interface LaidLabel extends Spot {
   readonly line?: readonly [Spot, Spot];
 }
 
-/** Where labels lie, in #: the middle of each. One that no place is left for is absent. */
+/** The middle of each label, in #. A label without room is absent. */
 export interface Labels {
   readonly names: ReadonlyMap<number, LaidLabel>;
   /** By the scene's pieces. */
@@ -63,15 +63,17 @@ export const backing = { aside: 0.3, high: 1.2 } as const;
 const apart = 0.35;
 /** So far, in #, labels keep from the edge of the table. */
 const margin = 0.1;
-/** A label across the edge of an area is as bad as one that hides so much of a base, in square #. */
+/** A label across the edge of an area is as bad as one that hides this much of a base, in square #. */
 const crossing = 0.25;
-/** So is one that lies 1 # further off, and each # that its line runs over the base, or the name, of another. */
+/**
+ * Each # that a label is further off counts as much, and so does each # that its line runs over another base or name.
+ */
 const distant = 0.06;
 const overBase = 0.12;
 const overLabel = 2.5;
 /** So is a line that crosses another one. */
 const crossingLine = 0.8;
-/** Of more pieces alike than this only one is named: the others are known by it. */
+/** If there are more identical pieces than this, only one is named, as an example. */
 const mostAlike = 2;
 /** A base that is hidden is the worse. */
 const hidden = 2.5;

@@ -27,7 +27,7 @@ export interface MapShows {
   readonly chosen: Point | undefined;
   /** The figure that an option is aimed at which is looked at. */
   readonly meant: number | undefined;
-  /** Figures in what happened, whoever did it first; empty where nothing of it is asked for. */
+  /** Figures in the latest event, the actor first; empty if nobody wants to see it. */
   readonly told: readonly number[];
   /** Figures of people at this device, where others decide for some. */
   readonly mine: readonly number[];
@@ -48,7 +48,7 @@ export interface MapShows {
   readonly signs: Signs;
 }
 
-/** How large labels and what is small are drawn on this screen, in #. */
+/** Size of labels and small things on this screen, in #. */
 export interface Drawn {
   /** The table with figures as large as their coins. */
   readonly scene: TableScene;

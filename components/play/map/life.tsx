@@ -17,7 +17,7 @@ const numberSize = (pip: number): number => Math.max(0.5, pip * 3.4);
 /** # from the upper edge of the table to the highest place of a mark. */
 const highest = 0.1;
 
-/** An arrowhead over a figure of a person at this device: told apart without colour. */
+/** An arrowhead over a figure that a person at this device plays, so that you can tell it without colour. */
 export function Mine({
   figure,
   sizes: { pip, token },

@@ -43,7 +43,7 @@ function Icon({ d }: { readonly d: string }) {
   );
 }
 
-/** How close the map is looked at, and what is laid on it. */
+/** Zoom of the map, and its layers. */
 export function MapBar({
   view,
   used,

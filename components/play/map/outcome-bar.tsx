@@ -91,7 +91,7 @@ const barFor = (size: number) => {
   return { width: height * 9, height, gap: 0.5 } as const;
 };
 
-/** The bars of whoever an option may hurt, over each of them on the map and within it. */
+/** The bars of every figure that an option may hurt, above each on the map and within it. */
 export function OutcomeBars({
   figures,
   forecasts,

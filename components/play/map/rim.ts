@@ -1,4 +1,4 @@
-/** How large what is small is drawn, in #, so that it is seen on the screen. */
+/** Size of small things, in #, so that they can be seen on the screen. */
 export interface Sizes {
   /** The radius of a pip of Life. */
   readonly pip: number;
@@ -10,7 +10,7 @@ export interface Sizes {
 /** How thick the edge of a pip is, as a part of its radius. */
 export const edge = 0.36;
 
-/** The same object for the same size: what is drawn by it stays as it is. */
+/** The same object for the same size, so that nothing is drawn again. */
 const known = new Map<number, Sizes>();
 
 /** @param perHash pixels of the screen */

@@ -2,8 +2,8 @@ import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { distanceBetween, unit } from '@/lib/table/table';
 
 /**
- * Rings about whoever acts and whoever an option is aimed at. They lie on the ground below every figure: two in contact
- * stay whole.
+ * Rings around the acting figure and the targets of an option. They lie on the ground below every figure: two in
+ * contact stay whole.
  */
 export function FigureRings({
   acting,
@@ -12,9 +12,9 @@ export function FigureRings({
   choosable,
 }: {
   readonly acting: TableFigure | undefined;
-  /** Whoever an option is aimed at. */
+  /** Target of an option. */
   readonly meant: TableFigure | undefined;
-  /** All in what happened, whoever did it first. */
+  /** All figures in the latest event, the actor first. */
   readonly told: readonly TableFigure[];
   /** Everybody who can be chosen: a tap on one chooses it. */
   readonly choosable: readonly TableFigure[];

@@ -4,7 +4,10 @@ import { distanceBetween, unit, type Units } from '@/lib/table/table';
 /** From the rim of a coin, beyond its pips, to that of the circle under it. */
 const beyond: Units = 0.5 * unit;
 
-/** Circles as they are drawn: wider under a coin, so that their side is seen about whoever stands there. @param coins as drawn */
+/**
+ * Circles as they are drawn: wider under a coin, so that you can see whose they are around a figure.
+ * @param coins as drawn
+ */
 export const seenPieces = (
   pieces: readonly TablePiece[],
   coins: readonly TableFigure[],

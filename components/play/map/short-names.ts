@@ -1,6 +1,6 @@
 import type { TableFigure } from '@/lib/systems/table-scene';
 
-/** Letters that a name on a small board has at most, and what is left of a longer one. */
+/** Most letters of a name on a small board, and the length of a shortened one. */
 const most = 20;
 const left = 14;
 

@@ -7,14 +7,17 @@ import { fitted, followed } from './camera';
 import { coinsOf } from './coins';
 import type { ViewBox } from './view-box';
 
-/** On a board with more pixels than this for a # all of it is shown. */
+/** A board with more pixels than this for a # shows everything. */
 const roomy = 22;
 /** Of more figures than this only those are shown who matter now. */
 const mostFigures = 10;
 /** Pixels of a coin’s radius below which nobody recognises it. */
 const tooSmall = 11;
 
-/** The view that a small board follows a match by; undefined where all of it is shown. @param pixels width of the board */
+/**
+ * The view with which a small board follows a match; undefined if it shows everything.
+ * @param pixels width of the board
+ */
 export const useCamera = (
   whole: ViewBox,
   scene: TableScene,
@@ -31,11 +34,11 @@ export const useCamera = (
     const focus = isTiny || here.length > mostFigures ? now : all;
     if (focus.length === 0) return 'stays';
     const box = fitted(whole, focus);
-    // Whoever opens a match sees all of the table, unless nobody could be recognised there.
+    // A match opens with the whole table in view, unless nobody could be recognised there.
     return { box, first: focus === now ? box : whole };
   }, [whole, scene, all, now, perHash]);
   const [view, setView] = useState<ViewBox>();
-  // While a computer chooses who acts, nothing on the table matters more than what was looked at.
+  // While a computer chooses who acts, the view stays.
   if (fit === 'stays') return view ?? whole;
   const next = fit && followed(view ?? fit.first, fit.box);
   if (next !== view) setView(next);

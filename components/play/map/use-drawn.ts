@@ -56,7 +56,7 @@ export const useDrawn = (
       name: short?.get(figure.id) ?? figure.name,
     });
     const laidOut = scene.figures.map(sized);
-    // Whoever measures sees circles as large as they are.
+    // While somebody measures, circles have their real size.
     const pieces = isExact ? scene.pieces : seenPieces(scene.pieces, laidOut);
     const asDrawn = { ...scene, figures: laidOut, pieces };
     const named = asDrawn.figures

@@ -29,7 +29,7 @@ const useRegion = (region: Region | undefined): DrawnRegion | undefined => {
   return drawn && drawn.of === region ? drawn.region : undefined;
 };
 
-/** Where whoever is asked may go: the places that are asked for, or else those of the movements that may be begun. */
+/** Where the asked figure may go: the requested places, otherwise those of the movements that could begin. */
 export const useReach = (
   region: Region | undefined,
   moves: readonly Move[],

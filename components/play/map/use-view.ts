@@ -31,7 +31,7 @@ export const useView = (
   const setPart = (to: (now: Part) => Part): void => setHeld(({ part: now }) => ({ part: to(now) }));
   const resolved = (view: Part): ViewBox => (view === 'whole' ? whole : (view ?? own ?? whole));
   const box = resolved(part);
-  // Whoever looked elsewhere is shown what matters next, unless it is in sight.
+  // A player who looked elsewhere is shown what matters next, unless it is in view.
   const [ownBefore, setOwnBefore] = useState(own);
   if (own !== ownBefore) {
     setOwnBefore(own);
@@ -61,7 +61,7 @@ export const useView = (
   const pan = (x: number, y: number): void => change((box) => moved(whole, box, { x, y }));
 
   const turn = useEffectEvent((event: WheelEvent): void => {
-    // Whoever sees the whole table and turns further scrolls the page.
+    // With the whole table in view, turning the wheel further scrolls the page.
     if (event.deltaY === 0 || (event.deltaY > 0 && box === whole)) return;
     event.preventDefault();
     const about = placeAt(event.clientX, event.clientY);

@@ -3,7 +3,7 @@ import { unit } from '@/lib/table/table';
 import { MapLabel } from '../map/label';
 import type { Mark, MarkKind } from './marks';
 
-/** Told apart without colour: what was chosen has a dashed ring, what was better a full one. */
+/** You can tell them apart without colour: the chosen place has a dashed ring, the better one a full ring. */
 const looks: Readonly<Record<Mark['kind'], { readonly stroke: string; readonly dash?: string }>> = {
   chosen: { stroke: 'var(--error)', dash: '0.35 0.22' },
   better: { stroke: 'var(--good)' },
@@ -31,7 +31,7 @@ const ringsOf = (marks: readonly Mark[]) => {
   });
 };
 
-/** Rings on the ground about what was chosen, what was better and what somebody points at. */
+/** Rings on the ground around the choice, the better choice and the place somebody points at. */
 export function MarkRings({ marks }: { readonly marks: readonly Mark[] }) {
   return ringsOf(marks).map(({ mark: { kind }, x, y, around }) => {
     const { stroke, dash } = looks[kind];

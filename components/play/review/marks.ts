@@ -7,7 +7,7 @@ import { unit, type Point, type Units } from '@/lib/table/table';
 export const markKinds = ['chosen', 'better'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** Spot on the board that a choice was about: its place, its target, or whoever acted where it has neither. */
+/** Spot on the board of a choice: its place, its target, or the actor if it has neither. */
 interface Spot {
   readonly at: Point;
   readonly radius: Units;
@@ -16,7 +16,7 @@ interface Spot {
 /** Or what somebody at another device points at, whose name `by` is. */
 export type Mark = Spot & ({ readonly kind: MarkKind } | { readonly kind: 'pointed'; readonly by: string });
 
-/** Spots of what was chosen and of what was better, at the moment of a turning point. */
+/** Spots of the choice and of the better one, at a turning point. */
 export const marksOf = (session: Session, point: TurningPoint): readonly Mark[] => {
   const { encounter } = session;
   const part = partOf(encounter.system, 'play');

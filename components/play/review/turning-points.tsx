@@ -26,7 +26,7 @@ export function TurningPoints({
   /** Seats of the match that goes on. */
   readonly seats: readonly Seat[];
   readonly nameOf: (player: number) => string;
-  /** Shows it on the board, with what was better. */
+  /** Shows it on the board, with the better choice. */
   readonly onShow: (point: TurningPoint) => void;
 }) {
   const { sign, rounds } = useTableWords();

@@ -14,7 +14,7 @@ import { SeatLinks } from './seat-links';
 
 const say = roomMessages.invitation;
 
-/** Before all are there: who is, how to invite the others, and what was set up. */
+/** Before everybody has arrived: who is here, how to invite the others, and the set-up. */
 export function Invitation({
   address,
   match,
@@ -24,7 +24,7 @@ export function Invitation({
   readonly address: RoomAddress;
   readonly match: RoomMatch;
   readonly view: RoomView;
-  /** Starts with computers in the seats that are free; absent for whoever may not. */
+  /** Starts with computers in the free seats; absent for people who may not do that. */
   readonly onFill: (() => void) | undefined;
 }) {
   const { offer, people, free, issues } = match;

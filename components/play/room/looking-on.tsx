@@ -32,7 +32,7 @@ export function LookingOn({ address, view }: { readonly address: RoomAddress; re
   );
 }
 
-/** For whoever looks on before the match begins. */
+/** For spectators before the match begins. */
 export function AwaitedMatch({ match }: { readonly match: RoomMatch }) {
   return (
     <div className="flex flex-col gap-5">

@@ -7,7 +7,7 @@ import { namesIn } from '@/lib/simulation/contest';
 
 type Manned = Pick<RoomMatch, 'offer' | 'people' | 'filled'>;
 
-/** Name of whoever has a seat. */
+/** Name of the person in a seat. */
 export const playerName = ({ people }: Pick<RoomMatch, 'people'>, seat: number): string =>
   roomMessages.called(people[seat]?.name ?? '', seat, people.length);
 
@@ -17,7 +17,7 @@ export const heroesOfSeats = (match: Pick<RoomMatch, 'offer' | 'people'>): reado
   return match.people.map((_, seat) => heroesOf(match.offer, seat).map((at) => names[at] ?? ''));
 };
 
-/** Name of whoever plays a hero, for others to read; undefined for one of a free seat. @throws NotOpened */
+/** Name of a hero's player, for others to read; undefined for a free seat. @throws NotOpened */
 const playedBy = (
   match: Pick<RoomMatch, 'offer' | 'people' | 'free' | 'filled'>,
   place: number,
@@ -27,7 +27,7 @@ const playedBy = (
   return match.free.includes(player) ? undefined : playerName(match, player);
 };
 
-/** Those who are with the heroes of a seat, and those who are against them, each with a player. @throws NotOpened */
+/** Allies and opponents of a seat's heroes, each with a player. @throws NotOpened */
 export const sidesOf = (
   match: Pick<RoomMatch, 'offer' | 'people' | 'free' | 'filled'>,
   seat: number,
@@ -44,7 +44,7 @@ export const sidesOf = (
   };
 };
 
-/** Heroes of computers by how well they play; those of free seats left out. @throws NotOpened */
+/** Heroes of computers by strength; those of free seats left out. @throws NotOpened */
 export const heroesOfComputers = (
   match: Manned,
 ): readonly { readonly kind: PlayerKind; readonly heroes: readonly number[] }[] =>

@@ -11,7 +11,7 @@ import { playerName } from './people';
 
 const say = roomMessages.table;
 
-/** ms for which a look rests before it is shown to the others. */
+/** ms that a look must rest before the others see it. */
 const rest = 250;
 
 interface InRoom {
@@ -34,7 +34,7 @@ export const pointedMarks = ({ match, view, shown }: InRoom): readonly Mark[] =>
 const isPrivate = ({ request, scene: { known } }: Shown): boolean =>
   known.some(({ player }) => player >= 0 && player === request?.by);
 
-/** Shows the others what is pointed at on this device, and says what they point at. */
+/** Shows the others what this device's player points at, and shows what they point at. */
 export function Pointing({
   match,
   view,

@@ -9,7 +9,7 @@ import { LookingOn } from './looking-on';
 import { Talk } from './talk';
 import { Together } from './together';
 
-/** Below the question: who plays, what they say, and who looks on. */
+/** Below the question: players, phrases and spectators. */
 export function RoomPanel({
   address,
   client,

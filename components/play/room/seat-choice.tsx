@@ -12,7 +12,7 @@ import { sidesOf } from './people';
 
 const say = roomMessages.arrival;
 
-/** A free seat: its heroes, and who is with and against them. */
+/** A free seat: its heroes, allies and opponents. */
 function Seat({ match, seat }: { readonly match: RoomMatch; readonly seat: number }): ReactNode {
   const encounter = offeredEncounter(match);
   const names = namesIn(encounter);
@@ -41,7 +41,7 @@ function Seat({ match, seat }: { readonly match: RoomMatch; readonly seat: numbe
   );
 }
 
-/** Free seats of a match, of which one is chosen; a single one is only shown. */
+/** Free seats of a match, to choose one; a single one is only shown. */
 export function SeatChoice({
   match,
   free,

@@ -9,7 +9,7 @@ import { roomPath } from './seat-link';
 
 const say = roomMessages.invitation;
 
-/** A link for each free seat, where there are several: whoever opens it can take that one and no other. */
+/** A link for each free seat, if there are several: whoever opens it can take only that one. */
 export function SeatLinks({
   address: { room, invite },
   match,

@@ -50,7 +50,7 @@ function Players({ match, view }: Room) {
   );
 }
 
-/** Time that each has taken, for whoever looks at it. */
+/** Time each player has taken. */
 function Taken({ match, view }: Room) {
   const { people, taken, filled } = match;
   const seats = people.flatMap((_, seat) => (filled.includes(seat) ? [] : [seat]));
@@ -113,7 +113,7 @@ export function Together({
   keeper,
 }: Room & {
   readonly address: RoomAddress;
-  /** Absent for whoever may not. */
+  /** Absent for people who may not do that. */
   readonly keeper: SeatKeeper | undefined;
 }) {
   const { free, filled } = match;

@@ -12,7 +12,7 @@ export const systemOfRoom = ([opening]: readonly Entry[]): SystemId | undefined 
   return data && systemOfOffer(data.offer);
 };
 
-/** Tells a match from a list that grows; what is new is played, and only where the list changed is all played again. */
+/** Follows a list that grows: plays the new entries, and replays everything only if the list changed. */
 export class MatchTeller {
   #told = 0;
   #lastSeal: string | undefined;

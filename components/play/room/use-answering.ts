@@ -3,8 +3,8 @@ import type { RoomView } from '@/lib/room/membership';
 import { answersAfter } from '@/lib/session/room-answers';
 
 /**
- * Whether this device plays for computers now. The first of those who are here does; where its answer doesn’t come, the
- * next one does after a while.
+ * Whether this device plays for computers now. The first device present does; if its answer doesn’t come, the next one
+ * does after a while.
  */
 export const useAnswering = ({ entries, here, seat, line }: RoomView): boolean => {
   const after = line === 'live' ? answersAfter(here, seat) : undefined;

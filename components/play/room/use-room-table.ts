@@ -56,7 +56,7 @@ export const useRoomTable = (
     chooseSince: (_, ...choices) => choose(...choices),
     isRefused,
     look: (at) => setMoment(at >= lengthOf(own) ? undefined : Math.max(0, at)),
-    // Its dice come from the server: no link tells them.
+    // Its dice come from the server, so no link reveals them.
     renew: () => undefined,
     undo: back === undefined ? undefined : () => client.put('play', back),
     redo: undefined,

@@ -16,7 +16,7 @@ export interface MapOfMatch {
 export const seatKinds = ['person', 'random', 'greedy', 'search'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
-/** ms that the computer thinks at most about a decision: with what comes before and after it, it takes a second. */
+/** Most ms that the computer thinks about a decision; with the work before and after, it takes a second. */
 const thinking = 700;
 
 /** A computer of some level that answers before anybody gets impatient. */
@@ -50,10 +50,10 @@ const teamsOf = (kind: TeamKind, parties: readonly number[]): readonly number[] 
   }
 };
 
-/** A match as it is chosen before it begins. */
+/** The choices for a match before it begins. */
 export interface Arrangement {
   readonly teams: TeamKind;
-  /** Undefined for what is usual. */
+  /** Undefined for the default. */
   readonly scenario: string | undefined;
   readonly map: string | undefined;
   /** Players put their heroes down themselves. */

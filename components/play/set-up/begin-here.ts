@@ -18,7 +18,7 @@ export const beginHere = (
   { isOnePerson, isPractice }: { readonly isOnePerson: boolean; readonly isPractice: boolean },
 ): Result<Session, readonly string[]> => {
   const encounter = encounterFor(game, heroes, parties, arrangement, newSeed());
-  // Whoever plays a team of a set plays all of it.
+  // A player of a team in a set plays all of it.
   const seats = sides.map(({ seat: kind }, at) =>
     teams
       ? seatOf(sides[teams.indexOf(teams[at] ?? -1)]?.seat ?? kind, teams[at])

@@ -5,7 +5,7 @@ import { OnlineFields } from './online-fields';
 
 const say = playMessages.setUp;
 
-/** In which manner a match is played; undefined for what it does not leave to choose. */
+/** The manner of play; undefined if there is no choice. */
 export function Manner({
   isOnePerson,
   onOnePerson,

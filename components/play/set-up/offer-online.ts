@@ -38,7 +38,7 @@ export const isDuelOnline = (chosen: Chosen, values: readonly OnlinePlayer[]): b
   return !faultOfPlayers(players) && isDuelOf({ ...matchOf(chosen), players });
 };
 
-/** Sentences that say what is in the way of a match, before anybody is invited to it. @throws NotOpened */
+/** Sentences about everything that prevents a match, before anybody is invited to it. @throws NotOpened */
 export const problemsOnline = (chosen: Chosen, values: readonly OnlinePlayer[]): readonly string[] => {
   const { begin, issue } = matchPartOf(chosen.game);
   const encounter = encounterOfOffer(matchOf(chosen), 0);

@@ -2,7 +2,7 @@ import type { RoomPlayer } from '@/lib/session/room-offer';
 import { playerKinds, type PlayerKind } from '@/lib/simulation/player-setting';
 import { computerFor } from './arrangement';
 
-/** A hero’s player as a list has it: "0" for whoever invites, "1" for the first friend, or how a computer plays. */
+/** A hero’s player as a list has it: "0" for the host, "1" for the first friend, or a computer's strength. */
 export type OnlinePlayer = string;
 
 export const host: OnlinePlayer = '0';

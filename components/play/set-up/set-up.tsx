@@ -44,7 +44,7 @@ export function SetUp({
 }) {
   useGames([firstSystem], 'odds');
   const [first] = useOpening(() => heroesBehind(asked.slice(0, 1)));
-  // Whoever comes with all who meet, or with a map, has chosen already.
+  // An address with everybody in the match, or with a map, has already chosen.
   const [last] = useState(() => (asked.length < 2 && !on ? recallChoice() : undefined));
   const recent = last && systemIds.includes(last.system) ? last.system : undefined;
   const home = first?.ok ? first.value.system : (on?.system ?? recent ?? firstSystem);

@@ -12,7 +12,7 @@ export function TeamSeats({
   found,
   players,
 }: {
-  /** By side; -1 for whoever is on none. */
+  /** By side; -1 for a side without a team. */
   readonly teams: readonly number[];
   /** The sheet of each side. */
   readonly found: readonly Result<SheetDocument, string>[];

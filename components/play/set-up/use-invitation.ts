@@ -35,7 +35,7 @@ export const useInvitation = (
     /** Words of the button. */
     label: roomMessages.start.begin(friendsIn(players.values)),
     fields: { name, onName: setName, minutes, onMinutes: setMinutes, isDuel },
-    /** Sentences that say what is in the way. */
+    /** Sentences about everything that prevents the match. */
     problems: chosen ? problemsOnline(chosen, players.values) : [],
     /** Opens the room. */
     invite: (): void => {

@@ -42,7 +42,7 @@ export const usualReference = (game: SystemId, taken: readonly string[]): string
   return usual?.reference ?? '';
 };
 
-/** The sheets of a game behind references; those of others and what cannot be read are left out. */
+/** The sheets of a game behind references; those of other games and unreadable ones are left out. */
 const sheetsOf = (game: SystemId, references: readonly string[]) =>
   references.flatMap((reference) => {
     const found = sheetBehind(reference);
@@ -115,7 +115,7 @@ export const filled = (
   return references.map((reference, key) => ({
     key,
     reference,
-    // The first hero is whoever sits here; computers play the others until it is said.
+    // A person here plays the first hero, and computers the others by default.
     seat: key === 0 ? 'person' : 'greedy',
     party: 0,
   }));
@@ -155,7 +155,7 @@ export const useSides = (game: SystemId, asked: readonly string[], last: LastCho
       setTooLong(reference.ok ? undefined : reference.error);
       if (reference.ok) change(key, { reference: reference.value });
     },
-    /** All that these sheets lack of the set of their game; those of other games go. */
+    /** Completes these sheets to a set of their game; those of other games are removed. */
     complete: (own: SystemId): void => {
       const { set } = systemOf(own);
       if (set)
@@ -183,7 +183,7 @@ export const useSides = (game: SystemId, asked: readonly string[], last: LastCho
           party: 0,
         },
       ]),
-    /** Parties meet instead of whoever was there: the first is played by persons, all others by computers. */
+    /** Parties replace the heroes there: people play the first, computers all others. */
     meet: (parties: readonly SavedParty[], saved: readonly SavedHero[]): void => {
       const found = parties.flatMap(({ heroes }, party) =>
         heroes.map((id) => ({ party, reference: lastingReference(`saved-${id}`, saved) })),

@@ -129,7 +129,7 @@ export function Bar({
 }) {
   const { session, shown } = table;
   const isRunning = requestNow(session) !== undefined;
-  /** The link of what has been; whoever plays on does so with dice that it does not tell. */
+  /** The link of the match so far; whoever continues it gets dice that the link does not reveal. */
   const link = (): string => {
     const fragment = matchFragment(session, shown.isNow ? undefined : shown.at);
     if (isRunning && session.seats.length > 0) table.renew(newSeed());

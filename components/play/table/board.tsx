@@ -39,7 +39,7 @@ export function Board({
   readonly shown: Shown;
   readonly encounter: Encounter;
   readonly region: Region | undefined;
-  /** Movements that may be begun, where no place is asked for yet. */
+  /** Movements that could begin, before a place is asked for. */
   readonly moves: readonly Move[];
   /** Spots of choices that are compared. */
   readonly marks: readonly Mark[];

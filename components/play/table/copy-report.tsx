@@ -12,10 +12,10 @@ import manifest from '@/package.json' with { type: 'json' };
 
 const say = playMessages.table.report;
 
-/** Choices that a report tells. */
+/** Choices in a report. */
 const choicesTold = 12;
 
-/** Copies what is needed to find out what went wrong; where the browser refuses, it stands there to be copied by hand. */
+/** Copies everything needed to find out what went wrong; if the browser refuses, shows the text to copy by hand. */
 export function CopyReport({
   session,
   at,

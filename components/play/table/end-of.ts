@@ -34,7 +34,7 @@ export const endOf = (session: Session): string | undefined => {
   const because = matchPartOf(encounter.system).ending(outcome.because);
   const names = namesIn(encounter).filter((_, at) => encounter.teams[at] === outcome.winner);
   if (outcome.winner === undefined) return say.draw(because);
-  // Whoever wins a mission that was lost is nobody's hero.
+  // If a mission is lost, no hero has won it.
   if (names.length === 0) return say.lost(because);
   const points = pointsOf(session, outcome.winner);
   return points.length > 0 ? say.winnerOnPoints(names, points, because) : say.winner(names, because);

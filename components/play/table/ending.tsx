@@ -56,7 +56,7 @@ export function Ending({
   const [problem, setProblem] = useState<string>();
   const end = endOf(session);
   const { encounter, seats } = session;
-  // A mission says by itself what came of it.
+  // A mission reports its own result.
   const verdict = end === undefined || isMission(encounter) ? undefined : verdictOf(session);
   const won =
     end !== undefined && seats.length > 0 && isMission(encounter) && isMissionWon(session)
@@ -66,7 +66,7 @@ export function Ending({
     if (won !== undefined) keepWon(won);
   }, [won]);
   if (end === undefined) return null;
-  // Whoever only watches a match of others has none to begin again.
+  // A spectator has no match to start again.
   const sequels = seats.length > 0 && !isTogether ? sequelsOf(session) : [];
   const learned = missionTextOf(encounter)?.learned ?? [];
   const follow = async ({ begin }: Sequel): Promise<void> => {

@@ -18,7 +18,7 @@ const say = playMessages.table;
 /** More dice than these are drawn small, in several rows. */
 const manyDice = 10;
 
-/** Dice of a Hand: full ones, and empty ones for those that are lost. */
+/** Dice of a Hand: full ones, and empty ones for the lost. */
 function Dice({ figure: { dice, most, words } }: { readonly figure: TableFigure }) {
   return (
     <span className="inline-flex items-center gap-2">

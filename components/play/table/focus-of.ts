@@ -5,23 +5,20 @@ import { distanceBetween, unit, type Units } from '@/lib/table/table';
 import type { Focus } from '../map/camera';
 import type { Shown } from './use-table';
 
-/** Whoever stands this near to the acting figure belongs to its moment. */
+/** Figures this near to the acting one belong to its moment. */
 const near: Units = 7 * unit;
 
 /** Parts of the table that matter at a moment. */
 export interface Focuses {
   /** Everybody, and all they are after. */
   readonly all: readonly Focus[];
-  /** Whoever acts or may be chosen, where that may go, and who is near. */
+  /** The actor or the possible actors, where they may go, and who is near. */
   readonly now: readonly Focus[];
 }
 
 const standing = ({ isOff, state }: TableFigure): boolean => !isOff && state === 'up';
 
-/**
- * @param places that lessons point at
- * @param told figures in what happened, where somebody asks to see that
- */
+/** @param places that lessons point at @param told figures in the latest event, if somebody wants to see it */
 export const focusesOf = (
   { scene, words, request, isOurs }: Shown,
   reach: Region | undefined,

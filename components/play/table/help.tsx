@@ -13,7 +13,7 @@ const intoSight = (details: HTMLDetailsElement): void => {
   if (details.open) details.scrollIntoView({ block: 'nearest' });
 };
 
-/** Further lines, of which one is open at a time. */
+/** More lines, with one open at a time. */
 function More({
   group,
   title,
@@ -41,7 +41,10 @@ function More({
   );
 }
 
-/** All that explains a question, folded in one line: what it means, then the skills, the words, and what can't be done. */
+/**
+ * Everything that explains a question, folded into one line: its meaning, then the skills, the words, and what can't
+ * be done.
+ */
 export function Help({
   words: { hint, options, skills = [], impossible = [] },
   spoken,

@@ -9,7 +9,7 @@ const load = () => import('./table').then((file) => file.PlayTable);
 
 const Loaded = dynamic(load, { loading: () => <p className="text-muted">{playMessages.loading}</p> });
 
-/** The table comes with the first match: whoever only sets one up does without it. */
+/** The table loads with the first match: setting one up doesn't need it. */
 export function PlayTable(match: ComponentProps<typeof Table>) {
   return (
     <TableWords system={match.opened.encounter.system}>

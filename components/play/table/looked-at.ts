@@ -2,6 +2,6 @@
 export interface LookedAt {
   readonly target?: number | undefined;
   readonly range?: string | undefined;
-  /** Its place in the request: what it may come to is shown over the figures. */
+  /** Its place in the request: its possible results are shown over the figures. */
   readonly option?: number | undefined;
 }

@@ -17,7 +17,7 @@ const say = playMessages.table;
 
 const isSame = (a: Point, b: Point | undefined): boolean => a.x === b?.x && a.y === b.y;
 
-/** A place is asked for: one of those worth a look, or the one that was chosen on the map. */
+/** Asks for a place: one of the suggested ones, or the one that was chosen on the map. */
 export function PlaceRequest({
   scene,
   mover,

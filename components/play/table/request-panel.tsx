@@ -44,7 +44,7 @@ export function RequestPanel({
   readonly past: ReactNode;
   /** Name of the deciding player. */
   readonly decides: string;
-  /** The dice of which one is picked. */
+  /** The dice to pick one from. */
   readonly pending: TableRoll | undefined;
   readonly decider: Decider;
   readonly answers: Answers;
@@ -55,7 +55,7 @@ export function RequestPanel({
   const { chosen, onLookPlace } = pointed;
   const { rounds, system } = useTableWords();
   const { body, onFocus } = useRequestFocus(request, isOurs);
-  // Whoever has opened it once sees it at the next question, too.
+  // Once opened, the hint is open at the next question, too.
   const [isHintOpen, setHintOpen] = useState(isTaught);
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
@@ -71,7 +71,7 @@ export function RequestPanel({
         onUndo && 'max-lg:[&>div:first-child]:min-h-9 max-lg:[&>div:first-child]:pr-11',
       )}
       aside={
-        // A phone has no room to say twice who is asked.
+        // A phone has no room to repeat who is asked.
         <p
           className={clsx(
             'min-w-0 text-muted max-lg:truncate max-lg:text-sm',

@@ -4,7 +4,7 @@ import type { Point } from '@/lib/table/table';
 import type { Way } from '../touch/use-touch';
 import type { LookedAt } from './looked-at';
 
-/** Whoever answers, where that is nobody at this table. */
+/** Who answers, if that is nobody at this table. */
 export interface Decider {
   readonly isComputer: boolean;
   /** Name of the person at another device, where it is known. */
@@ -50,7 +50,7 @@ export interface Teaching {
 /** The place or figure under the finger, and ways to point from the list. */
 export interface Pointed {
   readonly chosen: Point | undefined;
-  /** The ways there, where no place is asked for yet. */
+  /** The ways there, before a place is asked for. */
   readonly ways: readonly Way[];
   /** The figure. */
   readonly about: number | undefined;

@@ -21,12 +21,12 @@ export const pendingRoll = (
   return words?.picksDie && last && !last.value && last.figure === words.figure ? last : undefined;
 };
 
-/** The dice of which one is to be picked, beside the question. */
+/** The dice to pick one from, beside the question. */
 export function PendingRoll({ roll }: { readonly roll: TableRoll }) {
   const { against } = roll;
   const { system } = useTableWords();
   return (
-    // On a phone what is to be beaten is said beside the dice.
+    // On a phone the value to beat is beside the dice.
     <div className="mb-3 flex flex-col gap-1 max-lg:mb-0 max-lg:flex-row max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:[&_ul]:[--die:2.25rem]">
       <Dice roll={roll} isFresh={false} />
       {against && (
@@ -90,7 +90,7 @@ function Roll({
 const isSameAs = (roll: TableRoll, above: TableRoll | undefined): boolean =>
   roll.figure === above?.figure && roll.as === above.as && roll.sentence === above.sentence;
 
-/** Rolls with what tells them apart, so that no die ever turns into another. */
+/** Rolls with a key for each, so that no die ever turns into another. */
 const keyed = (rolls: readonly TableRoll[]) => {
   const counts = new Map<string, number>();
   return rolls.map((roll) => {
@@ -111,9 +111,9 @@ const gathered = (rolls: ReturnType<typeof keyed>) =>
   }, []);
 
 /**
- * The last rolls, the newest first, and what each came to with its reasons. The dice themselves lie on the board, and
- * here only for whoever wants to see them again.
- * @param pending lies beside the question
+ * The last rolls, the newest first, each with its result and the reasons. The dice themselves are on the board, and
+ * here only on request.
+ * @param pending shown beside the question
  */
 export const Rolls = memo(function Rolls({
   rolls,

@@ -8,13 +8,13 @@ import { useTableWords } from './table-words';
 
 const say = playMessages.map;
 
-/** The two ends of a ruler as far as it is laid. */
+/** The two ends of a ruler, if they have been placed. */
 export interface Ruler {
   readonly from?: RulerEnd | undefined;
   readonly to?: RulerEnd | undefined;
 }
 
-/** The ruler by names, and what it shows in words. */
+/** The ruler by names, and its reading in words. */
 export function RulerPanel({
   scene,
   ruler,

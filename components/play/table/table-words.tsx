@@ -24,7 +24,7 @@ const WordsContext = createContext<Words>({
 
 export const useTableWords = (): Words => useContext(WordsContext);
 
-/** Around a table: what is on it speaks as its game does. */
+/** Around a table: makes its words those of the game. */
 export function TableWords({
   system,
   children,

@@ -22,7 +22,7 @@ import { Notices } from './notices';
 import { pendingRoll, Rolls } from './rolls';
 import { usePlay, type Play } from './use-play';
 
-/** A match on the table, played or looked at. @param match the id that it is kept under */
+/** A match on the table, to play or to watch. @param match the id under which it is saved */
 export function PlayTable({
   opened,
   guests,
@@ -52,7 +52,7 @@ export function TableView({
     | {
         readonly news: ReactNode;
         readonly panel: ReactNode;
-        /** Somebody ran out of time: what is asked is answered by nobody. */
+        /** Somebody ran out of time: nobody answers the question. */
         readonly isEnded: boolean;
         /** Name of the person who decides for a player; undefined where a computer does, or nobody yet. */
         readonly personOf: (player: number) => string | undefined;

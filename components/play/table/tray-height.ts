@@ -1,4 +1,4 @@
-/** The question and what is done most, half of the screen, or all of it. */
+/** The question and the commonest buttons, half of the screen, or all of it. */
 export const trayHeights = ['peek', 'half', 'full'] as const;
 export type TrayHeight = (typeof trayHeights)[number];
 

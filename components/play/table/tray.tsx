@@ -15,7 +15,7 @@ export function Tray({
 }: {
   readonly height: TrayHeight;
   readonly onHeight: (height: TrayHeight) => void;
-  /** The moment that is shown: with another one, what is asked is in sight again. */
+  /** The moment that is shown: with another one, the question comes back into view. */
   readonly at: number;
   readonly children: ReactNode;
 }) {

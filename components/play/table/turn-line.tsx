@@ -26,7 +26,7 @@ const inLine = { usual: 46, small: 53 } as const;
 /** Letters of the goal that two lines of a phone have room for; a longer one is set smaller, for the sake of the board. */
 const inTwoLines = 106;
 
-/** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
+/** The present turn and its remaining actions, past and coming turns, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
   scene: { wins: byRule, turn, order, figures, scores, goal, scored },
   encounter,
@@ -87,7 +87,7 @@ export const TurnLine = memo(function TurnLine({
         <ol
           aria-label={say.order}
           data-peek-only
-          // On a phone there is one row: whoever has no room left in it isn’t cut, but left out.
+          // A phone has one row: a name that doesn't fit is left out, not cut.
           className="flex flex-wrap items-center gap-1.5 max-lg:h-6.5 max-lg:overflow-hidden"
         >
           {order.map(({ name, figure, when }, nth) => (

@@ -25,7 +25,7 @@ const isAnswer = (session: Session): boolean => {
   return at >= 0 && isPerson(session.seats[requestAt(session, at)?.by ?? -1]);
 };
 
-/** ms that may pass from choices to their picture: well below what is noticed as a halt. */
+/** ms that may pass from choices to their picture: well below a noticeable pause. */
 const smooth = 35;
 
 /** Fewer at once would not be drawn sooner: the picture itself takes most of the time. */

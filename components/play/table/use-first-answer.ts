@@ -5,9 +5,9 @@ const answers = '[data-answers] :is(button, select):enabled';
 const readFirst = '[data-lesson], [data-measuring]';
 
 /**
- * Keeps the first answer in sight in a phone's sheet: tells the layout how high the sheet has to be for it, and where
+ * Keeps the first answer in view in a phone's sheet: tells the layout how high the sheet has to be for that, and if
  * that is not enough, scrolls down to it.
- * @param at the moment that is shown: with another one, what is asked is in sight again
+ * @param at the moment that is shown: with another one, the question comes back into view
  */
 export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) => {
   const body = useRef<HTMLDivElement>(null);

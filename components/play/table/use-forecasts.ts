@@ -41,7 +41,7 @@ export const useForecasts = (
             .forecast(moment, nth)
             .catch(() => undefined)) ?? null;
         const forecasts = found.slice(0, nth + 1);
-        // A tap does not wait for what they change.
+        // A tap does not wait for the forecasts.
         if (!isOff()) startTransition(() => setKnown({ session, forecasts }));
       }
     };

@@ -24,7 +24,7 @@ const choose = (key: string, value: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Something that is on or off, as it was left on this device. @param usual where nothing was chosen yet */
+/** A setting that is on or off, as it was left on this device. @param usual the default */
 export const useKept = (
   key: string,
   usual: () => boolean,

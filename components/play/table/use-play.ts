@@ -35,7 +35,7 @@ export const useAround = (table: Table) => {
   };
 };
 
-/** A match that is played on this device: its table with all that goes with it, and its keeping. */
+/** A match played on this device: its table, everything around it, and saving. */
 export const usePlay = (opened: Session, moment: number | undefined, match: string | undefined) => {
   const own = useTable(opened, moment);
   const { isNewest, followed, ...kept } = useKeeping(own.session, match);

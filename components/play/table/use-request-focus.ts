@@ -6,7 +6,7 @@ export const useRequestFocus = (request: unknown, isOurs: boolean) => {
   const was = useRef(false);
   const last = useRef(request);
   useEffect(() => {
-    // Whoever has chosen far down a long list would not see what is asked next.
+    // After a choice far down a long list, the next question would be out of view.
     const isNew = last.current !== request;
     last.current = request;
     if (isOurs && isNew && (body.current?.getBoundingClientRect().top ?? 0) < 0)

@@ -33,7 +33,7 @@ export const useMeasured = (
     [measure, from, to],
   );
 
-/** A ruler from whoever goes to a place; none from somebody who comes back from the dead. */
+/** A ruler from a figure that goes to a place; none from one that comes back from the dead. */
 export const useStraight = (
   measure: Shown['measure'],
   mover: TableFigure | undefined,

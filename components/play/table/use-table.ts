@@ -26,7 +26,7 @@ import type { TableRange, TableScene } from '@/lib/systems/table-scene';
 /** A moment of a match as it is shown. */
 export interface Shown {
   readonly at: number;
-  /** It is where the match stands, not one that was stepped back to. */
+  /** The present state of the match, not an earlier one. */
   readonly isNow: boolean;
   readonly scene: TableScene;
   readonly request: MatchRequest | undefined;
@@ -41,11 +41,11 @@ export interface Shown {
   readonly rolls: readonly TableRoll[];
   /** Acts since a person last chose, the oldest first. */
   readonly news: readonly Act[];
-  /** The rolls of what happened last, each with what tells it from all others of the match. */
+  /** The rolls of the latest event, each with a key that no other roll of the match has. */
   readonly fight: readonly { readonly key: string; readonly roll: TableRoll }[];
   /** Texts over the figures for events after a moment. */
   readonly floatingSince: (after: number) => readonly FloatingAt[];
-  /** Of whoever is asked. */
+  /** Of the figure that is asked. */
   readonly ranges: readonly TableRange[];
   /** Consequences of a move to a place of the region that is asked for. */
   readonly meaning: (place: Point) => PlaceMeaning;
@@ -75,7 +75,7 @@ const fightAt = (part: PlayPart, session: Session, at: number, acts: readonly Ac
     .slice(-mostRolls);
 };
 
-/** Words of the question, and of what it interrupts. */
+/** Words of the question, and of the act that it interrupts. */
 const wordsOf = (
   part: PlayPart,
   session: Session,
@@ -153,7 +153,7 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
   };
 };
 
-/** A match that is being played, and the moment of it that is looked at. */
+/** A match in play, and the moment that is shown. */
 export const useTable = (opened: Session, first: number | undefined): Table => {
   const [session, setSession] = useState(opened);
   const [moment, setMoment] = useState(first);
@@ -202,7 +202,7 @@ export interface Table {
   readonly session: Session;
   readonly shown: Shown;
   readonly choose: (...choices: readonly Choice[]) => void;
-  /** Chooses what is undone together with all since a moment. */
+  /** Makes choices that are undone together with everything since a moment. */
   readonly chooseSince: (from: number, ...choices: readonly Choice[]) => void;
   readonly isRefused: boolean;
   readonly look: (at: number) => void;

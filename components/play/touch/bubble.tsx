@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly kept?: readonly Box[];
 }
 
-/** Moves an element beside what it belongs to, and again whenever one of them changes. */
+/** Moves an element beside its object, and again whenever one of them changes. */
 const useBeside = ({ own, ground, others, kept }: Surroundings) => {
   const element = useRef<HTMLElement>(null);
   const lay = useEffectEvent((): void => {
@@ -135,7 +135,7 @@ export function Bubble({
   useEffect(() => {
     const bubble = element.current;
     if (!bubble) return;
-    // It grows when chances are known, or what is folded is opened.
+    // It grows when chances are known, or when folded parts are opened.
     const watch = new ResizeObserver(() => keepInSight(bubble));
     watch.observe(bubble);
     return () => watch.disconnect();

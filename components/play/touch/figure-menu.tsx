@@ -94,7 +94,7 @@ export function FigureMenu({
   };
   const ends = options.filter(({ isEnd }) => isEnd);
   const does = options.filter(({ isEnd }) => !isEnd);
-  // At whoever acts what would do little is folded away; at others it is all there is to say.
+  // At the actor, options of little use are folded away; at others they are all there is.
   const isOwn = figure.id === shown.words?.figure;
   const folded = isOwn ? does.filter(({ warning }) => warning !== undefined) : [];
   return (

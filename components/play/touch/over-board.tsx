@@ -16,7 +16,7 @@ import { PlaceMenu } from './place-menu';
 /** More names than this have no room on the board of a phone. */
 const fewNames = 4;
 
-/** Its base and what is written about it. */
+/** Its base and the labels around it. */
 const figureBox = ({ at, radius }: TableFigure, anchorOf: AnchorOf): Box =>
   boxAbout([at], radius + unit / 2, anchorOf);
 
@@ -83,7 +83,7 @@ function Beside({ over, anchorOf }: Given) {
   const isAsked = figure.id === words?.figure;
   const asked = here.find(({ id }) => id === words?.figure) ?? figure;
   const surroundings = about(figureBox(figure, anchorOf), [figure.id], isAsked);
-  // The distance from whoever is asked is read in the middle of the line between them.
+  // The distance from the asked figure is in the middle of the line between them.
   const middle = { x: (asked.at.x + figure.at.x) / 2, y: (asked.at.y + figure.at.y) / 2 };
   const others = isAsked ? [] : [boxAbout([middle], unit, anchorOf)];
   return (

@@ -16,7 +16,7 @@ export interface Over {
   readonly encounter: Encounter;
   readonly forecasts: Forecasts;
   readonly chosen: Point | undefined;
-  /** Where whoever is asked may go. */
+  /** Where the asked figure may go. */
   readonly drawn: DrawnRegion | undefined;
   readonly canGo: boolean;
   /** Name of the deciding player. */

@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Pixels between a bubble and what it belongs to, and between it and the edge of the frame. */
+/** Pixels between a bubble and its object, and between it and the edge of the frame. */
 const gap = 10;
 const edge = 4;
 

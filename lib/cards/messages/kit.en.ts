@@ -11,14 +11,14 @@ export const sharedPieces = {
 /** @param title "Heroes" */
 export const boxWords = (title: string): BoxWords => ({ name: 'Tuck box', title, glue: 'Glue' });
 
-/** Tools for every kit beside dice, miniatures and a table. */
+/** Tools for every kit, besides dice, miniatures and a table. */
 export const tools = 'Scissors or a knife, glue, and card sleeves if you have some.';
 
-/** A kit for several heroes that has one. @param title of the scenario */
+/** Notice for a scenario that needs several heroes when there is only one. @param title of the scenario */
 export const oneHero = (title: string): string =>
   `${title} needs several heroes, and you’re printing only one. Add your opponents’ heroes, or let them print their own.`;
 
-/** A note with what a house value is, where one of the lines names it. @param book "rulebook" */
+/** A note that explains house values, if one of the lines mentions them. @param book "rulebook" */
 export const noteOn = (note: string, lines: readonly string[], book: string): string =>
   lines.some((line) => /house value/i.test(line))
     ? `${note} A house value is Pipsmith’s own choice, because the ${book} doesn’t give one.`

@@ -10,7 +10,7 @@ const mostSteps = 40;
 /** The first of the best. @throws RangeError for a judge who sees no answer */
 export const bestOf = <W extends Pick<Weighed, 'gain' | 'cost'>>(weighed: readonly W[]): W => {
   const [first, ...rest] = weighed;
-  if (first === undefined) throw new RangeError('A judge sees no answer.');
+  if (first === undefined) throw new RangeError('The judge found no answer.');
   return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first);
 };
 

@@ -72,6 +72,6 @@ export const silentHost: Host<unknown> = {
   emit: () => undefined,
   show: () => undefined,
   draw: () => {
-    throw new RangeError('Whoever judges rolls no dice.');
+    throw new RangeError('A judge must not roll dice.');
   },
 };

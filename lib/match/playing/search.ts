@@ -105,7 +105,7 @@ export const searchingPlayer = <S extends object, A, O, E>(
     const isOut =
       'until' in budget ? budget.until() : (spent: number): boolean => spent >= budget.nodes + saved;
     const [first, ...others] = candidates(engine, judge, turn, options);
-    if (first === undefined) throw new RangeError('A judge sees no answer.');
+    if (first === undefined) throw new RangeError('The judge found no answer.');
     const thinking = { request: turn.request, isEnough: judge.isSettledAt };
     const seed = dice(0x7fffffff);
     const until = judge.moment(turn.view()) + turns;

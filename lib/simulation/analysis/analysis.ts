@@ -33,7 +33,7 @@ export interface Analysis {
   readonly matches: number;
 }
 
-/** The lines of a file behind its first; those that are damaged are left out, and counted. */
+/** The lines of a file after the first; damaged ones are left out, and counted. */
 export const readLines = (
   texts: readonly string[],
 ): { readonly lines: readonly ResultLine[]; readonly damaged: number } => {

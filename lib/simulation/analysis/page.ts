@@ -45,7 +45,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A cell: what is read, and what it is sorted by where that is another thing. */
+/** A cell: its text, and its value for sorting if that is different. */
 interface Cell {
   readonly html: string;
   readonly sort?: number | string;

@@ -9,7 +9,7 @@ export interface Balance {
   /** The game and the version of its rules. */
   readonly rules: string;
   readonly player: string;
-  /** The scenario that was asked for; empty where each skill had the one that it is made for. */
+  /** The requested scenario; empty if each skill had the one it is made for. */
   readonly scenario: string;
   readonly map: string;
   readonly seed: number;
@@ -122,9 +122,9 @@ export const counted = (balance: Balance, skills: readonly [string, string], poi
 };
 
 /**
- * Skills of which it is open whether they are among the ten most or the ten least useful: their interval reaches over
- * the middle between the last who is and the first who is not.
- * @param most matches after which a skill is left as it is
+ * Skills that may or may not be among the ten most or the ten least useful: their interval crosses the middle between
+ * the last inside and the first outside.
+ * @param most matches after which a skill gets no more
  */
 export const closeSkills = ({ skills }: Pick<Balance, 'skills'>, most: number): ReadonlySet<string> => {
   const all = ranked(skills);

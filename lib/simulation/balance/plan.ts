@@ -14,7 +14,10 @@ export interface Exchange {
   readonly other: string;
 }
 
-/** Matches of an exchange: one with each skill in the place of `one`, with the same dice, so that what is left is what the skills did. */
+/**
+ * Matches of an exchange: one with each skill in the place of `one`, with the same dice, so that only the skills make
+ * a difference.
+ */
 export const matchesOfExchange = 2;
 
 /** Terms that all exchanges share. */

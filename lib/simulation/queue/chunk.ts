@@ -181,7 +181,7 @@ const zRefusal = z.strictObject({
   refused: z.string().check(z.maxLength(2000)),
 });
 
-/** Whether a match can have ended like this: whoever plays for others may send anything. */
+/** Whether a match can have ended like this: a worker elsewhere may send anything. */
 const answers = ({ seed, winner }: MatchEnd, { contest, nth }: MatchOrder): boolean => {
   const encounter = encounterOf(contest, nth);
   return seed === encounter.seed && (winner === null || winner < teamCount(encounter));

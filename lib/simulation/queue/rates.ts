@@ -28,7 +28,7 @@ export class Rates {
     this.#began = now;
   }
 
-  /** @param took ms that the matches took: whoever is new has played for so long already */
+  /** @param took ms that the matches took: a new worker has already played for that long */
   add(name: string, matches: number, now: number, took = 0): void {
     const seen = this.#workers.get(name) ?? {
       since: Math.max(this.#began, now - took),

@@ -13,7 +13,7 @@ export interface Meeting {
 /** A row of the table. */
 export interface Standing extends Meeting {
   readonly key: string;
-  /** From 1; whoever did equally well has the same. */
+  /** From 1; equal scores share a place. */
   readonly place: number;
   readonly matches: number;
   /** Wins and half of the draws, as a share of the matches: 0 to 1. */
@@ -47,7 +47,7 @@ export class Tally {
   private readonly meetings = new Map<string, Meeting>();
   private readonly ends = new Map<string, string>();
 
-  /** Counts a match; of one that was counted before the first result stays. */
+  /** Counts a match; if it was counted before, the first result stays. */
   add({ id, winner, end }: ResultLine): void {
     if (this.ends.has(id)) return;
     this.ends.set(id, end);
@@ -79,8 +79,8 @@ export class Tally {
 }
 
 /**
- * The table: the best score first, then whoever has more wins, then in the order of `keys`.
- * @param keys of those who take part; matches against others do not count
+ * The table: the best score first, then more wins, then the order of `keys`.
+ * @param keys of the heroes who take part; matches against others do not count
  */
 export const standingsOf = (tally: Pick<Tally, 'between'>, keys: readonly string[]): readonly Standing[] => {
   const rows = keys.map((key) => {

@@ -12,7 +12,7 @@ export interface Terms extends Pick<Contest, 'seed' | 'scenario' | 'map'> {
 
 /** A match of a round robin: the `nth` of two heroes, who go by their keys, so that files may be renamed and heroes added. */
 export interface Fixture {
-  /** The same for the same two heroes and number, whoever else takes part. */
+  /** The same for the same two heroes and number, whatever other heroes take part. */
   readonly id: string;
   readonly pair: readonly [string, string];
   /** From 0. Corners change from one match of a pair to the next. */

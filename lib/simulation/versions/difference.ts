@@ -6,7 +6,7 @@ export interface PairScore {
   readonly b: number;
 }
 
-/** Points of the second version above those of the first, -1 to 1, with its 95 % confidence interval. */
+/** Lead of the second version over the first in points, -1 to 1, with its 95 % confidence interval. */
 export interface Difference extends Interval {
   readonly mean: number;
   readonly pairs: number;

@@ -104,8 +104,8 @@ export const planOf = (order: VersionsOrder): VersionsPlan => {
 };
 
 /**
- * Both matches of a pair, counted from 0: the same opponent, side, corner and dice, one with each version. Everybody is met
- * once before anybody is met again, from the other side.
+ * Both matches of a pair, counted from 0: the same opponent, side, corner and dice, one with each version. Every
+ * opponent is met once before any is met again, from the other side.
  */
 export const pairAt = (plan: VersionsPlan, pair: number): readonly VersionOrder[] => {
   const { system, field, seed, player, scenario, map } = plan;

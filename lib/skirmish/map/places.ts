@@ -92,7 +92,7 @@ export const spotsAt = (tip: Point): readonly Point[] => {
   return found;
 };
 
-/** Where a base can be put down in a corner among others; undefined where no room is left. */
+/** Where a base can be put down in a corner among others; undefined if no room is left. */
 export const regionAt = (ground: Ground, tip: Point, others: readonly Point[]): Region | undefined => {
   const canBeAt = (place: Point): boolean => canStand(ground, place, others);
   const free = spotsAt(tip).filter(canBeAt);
@@ -107,8 +107,8 @@ export const regionAt = (ground: Ground, tip: Point, others: readonly Point[]): 
 };
 
 /**
- * Where in a corner somebody comes onto the table: apart from others if there is room, the nearest to the middle of the
- * map first; undefined where no room is left.
+ * Where in a corner a figure enters the table: apart from others if there is room, the nearest to the middle of the
+ * map first; undefined if no room is left.
  */
 export const startIn = (ground: Ground, tip: Point, taken: readonly Point[]): Point | undefined => {
   const free = [...spotsAt(tip)].reverse().filter((spot) => canStand(ground, spot, taken));

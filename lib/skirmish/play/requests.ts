@@ -6,7 +6,7 @@ export const entryOf = (data: PlainData | undefined, key: string): PlainData | u
     ? (data as Readonly<Record<string, PlainData>>)[key]
     : undefined;
 
-/** The skills that options name, each once, in the order in which they come; `told` says what one does. */
+/** The skills in the options, each once, in the order in which they come; `told` describes one. */
 export const skillsTold = <Told>(
   options: readonly object[],
   told: (skill: string) => Told | undefined,

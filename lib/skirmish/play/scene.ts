@@ -10,7 +10,7 @@ interface Standing<Life extends string> {
   readonly life: Life;
 }
 
-/** Details of a figure that each game tells in its own way. */
+/** Details of a figure that each game describes in its own way. */
 interface Told {
   readonly name: string;
   readonly kind: string;
@@ -20,7 +20,7 @@ interface Told {
   readonly notes: readonly string[];
 }
 
-/** A figure on the play table. @param sheet of the encounter; whoever comes later has none */
+/** A figure on the play table. @param sheet of the encounter; none for a figure that joins later */
 export const figureShown = <Life extends string>(
   { id, owner, team, at, life }: Standing<Life>,
   sheet: SheetPlace | undefined,
@@ -36,7 +36,7 @@ export const figureShown = <Life extends string>(
   ...told,
 });
 
-/** How the figures of a match are called: nothing for those that are not there. */
+/** Names of the figures of a match: empty for those that are not there. */
 export const namesBy =
   <Named>(named: readonly (Named | undefined)[], nameOf: (named: Named) => string) =>
   (figure: number): string => {

@@ -4,7 +4,7 @@ import { gapBetween, unit, type Point } from '../../table/table';
 export interface Facing<Arm> {
   readonly foe: { readonly at: Point };
   readonly arms: readonly Arm[];
-  /** # that whoever has these arms goes in a move. */
+  /** # that a figure with these arms moves. */
   readonly pace: number;
 }
 

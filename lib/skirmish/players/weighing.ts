@@ -2,7 +2,7 @@ import { rateOf, type Weighed } from '../../match/playing/judge';
 import { choicesOf, isPlace, type Choice, type Request } from '../../match/request';
 import { distanceBetween, towards, unit, type Point, type Units } from '../../table/table';
 
-/** An answer and what it gains, which is known. @param cost actions that it takes */
+/** An answer with a known gain. @param cost actions that it takes */
 export const sure = (choice: Choice, gain: number, cost = 1): Weighed => ({
   choice,
   gain,

@@ -29,14 +29,14 @@ export interface Errand {
 export interface ErrandRules {
   /** # from which on an errand does not count any more. */
   readonly beyond: number;
-  /** # before the place from which one is as good as there. */
+  /** # before the place at which being there counts fully. */
   readonly slackOf: (errand: Errand) => number;
 }
 
 /**
  * How well a place serves the errands: the best of them counts.
- * @param walkTo # to where the errand leads
- * @param arrives what being there brings is for whoever comes there: who stands there already has to move for it
+ * @param walkTo # to the errand's place
+ * @param arrives only arriving counts: a figure already there has to move for it
  */
 export const bestErrand = (
   errands: readonly Errand[],

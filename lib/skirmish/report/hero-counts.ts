@@ -102,7 +102,7 @@ export class HeroCounts<Figure extends CountedFigure> {
     if (skill) skill.conditions += count;
   }
 
-  /** A hero fell, by whoever it was; followers are not counted. */
+  /** A hero fell, whoever caused it; followers are not counted. */
   fall(figure: number, cause: string, by: number | undefined, use?: SkillUse): void {
     if (this.figures[figure]?.kind !== 'hero') return;
     const victim = this.of(figure);

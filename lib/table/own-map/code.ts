@@ -115,7 +115,7 @@ const mark = 'own.';
 
 export const ownMapId = (code: string): string => `${mark}${code}`;
 
-/** The map that a match names; undefined for one that comes with its game, and for a broken one. */
+/** The map that a match names; undefined for a built-in one, and for a broken one. */
 export const ownMapBehind = (id: string, kinds: readonly string[]): OwnMap | undefined => {
   if (!id.startsWith(mark)) return undefined;
   const map = readMapCode(id.slice(mark.length), kinds);

@@ -13,7 +13,7 @@ export interface MapFault {
   readonly sentence: string;
   /** The piece that it is about, by its place in the list. */
   readonly piece?: number;
-  /** The map can be played as it is. */
+  /** Only advice: the map can be played as it is. */
   readonly isAdvice?: true;
 }
 
@@ -23,7 +23,7 @@ export interface MapsPart {
   readonly kinds: readonly MapKind[];
   /** Everything that keeps a map from being played fairly. */
   readonly faults: (map: OwnMap) => readonly MapFault[];
-  /** The tips of the corners where nothing may stand, with what they are called, and how far they reach in #. */
+  /** The tips of the corners to keep free, with their names, and their reach in #. */
   readonly corners: readonly { readonly x: number; readonly y: number; readonly name: string }[];
   readonly cornerRadius: number;
 }

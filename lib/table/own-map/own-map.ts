@@ -14,7 +14,7 @@ export const mapNameLimit = 60;
 export const forms = ['box', 'round'] as const;
 export type Form = (typeof forms)[number];
 
-/** The side of a piece in the middle of which a ladder leans. */
+/** The side of a piece with a ladder in its middle. */
 export const ladderSides = ['north', 'east', 'south', 'west'] as const;
 export type LadderSide = (typeof ladderSides)[number];
 
@@ -25,7 +25,7 @@ export type Answers = Readonly<Record<Answer, boolean>>;
 
 /** A piece of terrain as a group draws it; lengths in quarters of a #. */
 export interface OwnPiece extends Answers {
-  /** A kind that its game knows: what it is called. */
+  /** The name of a kind that its game knows. */
   readonly kind: string;
   readonly form: Form;
   /** The corner nearest to the table's own top left one. */

@@ -20,11 +20,11 @@ export interface QueuePlan {
   /** Called with each match, and writes it before the queue forgets it. */
   readonly played: (order: MatchOrder, match: MatchEnd) => Promise<void>;
   readonly brokeOff: (order: MatchOrder, detail: string) => void;
-  /** Is told who played a chunk, and how many matches it had. */
+  /** Called with who played a chunk, and how many matches it had. */
   readonly heard?: (result: ChunkResult) => void;
-  /** Is told how many chunks are on the queue, and how many were put there again. */
+  /** Called with the number of chunks on the queue, and how many were put there again. */
   readonly stands?: (chunks: number, again: number) => void;
-  /** Is told what people should know. */
+  /** Called with sentences for people. */
   readonly told: (sentence: string) => void;
   readonly signal: AbortSignal;
 }
@@ -43,7 +43,10 @@ const mostRefusals = 10;
 const refusalPause = { first: 500, most: 30_000 };
 /** ms between two looks for what has left the queue: what news were lost does not stay lost. */
 const lookEvery = 5000;
-/** ms between two looks at each chunk under way, which costs as much as taking it: Redis may have dropped one that waits. */
+/**
+ * ms between two checks of each unfinished chunk, which cost as much as taking it: Redis may have dropped one that
+ * waits.
+ */
 const lookCloselyEvery = 60_000;
 /** Where chunks are that nobody has played yet. */
 const ahead: JobType[] = ['waiting', 'active', 'prioritized', 'delayed'];
@@ -58,7 +61,7 @@ const jobOptions = (name: string) => ({
   removeOnFail: { age: keptFor },
 });
 
-/** One series on the queue: puts chunks there, takes what came of them, puts again what was lost. */
+/** One series on the queue: puts chunks there, takes their results, and puts lost ones there again. */
 class Coordinator {
   again = 0;
   readonly #queue: Queue;
@@ -85,7 +88,7 @@ class Coordinator {
     if (this.#underWay.has(name)) this.#news.add(name);
   };
 
-  /** Something is wrong with a connection: told once where Redis is only away, the end where it refuses. */
+  /** A fault of the connection: reported once if Redis is only away, the end if it refuses. */
   readonly mind = (error: Error): void => {
     const refusal = refusalSentence(error, this.#address);
     if (refusal !== undefined) this.#fail(refusal);
@@ -130,7 +133,7 @@ class Coordinator {
     const next = this.#waiting.splice(0, mostUnderWay - this.#underWay.size);
     if (next.length === 0) return;
     for (const chunk of next) this.#underWay.set(chunk.name, chunk);
-    // One that lies there already stays as it is; the next look at everything finds out whether it has ended.
+    // A chunk that is already there stays as it is; the next check of everything finds out whether it has ended.
     await this.#queue.addBulk(
       next.map(({ name, text }) => ({ name: 'chunk', data: { text }, opts: jobOptions(name) })),
     );
@@ -142,7 +145,9 @@ class Coordinator {
     this.#isAway = false;
   }
 
-  /** Finds chunks that have ended, or that Redis has lost, without news of them; closely: even of those that seem to wait. */
+  /**
+   * Finds chunks that have ended, or that Redis has lost, without news of them; closely: even those that seem to wait.
+   */
   async #lookAround(isClose: boolean): Promise<void> {
     const standing = new Set(await this.#queue.getRanges(ahead, 0, -1));
     this.#isThere();
@@ -161,7 +166,7 @@ class Coordinator {
     else await this.#take(chunk, job);
   }
 
-  /** Writes what came of a chunk, then lets the queue forget it: in between nothing can be lost. */
+  /** Writes the result of a chunk, then lets the queue forget it: in between nothing can be lost. */
   async #take(chunk: NamedChunk, job: Job): Promise<void> {
     const refusal = readRefusal(job.returnvalue);
     if (refusal) {
@@ -220,14 +225,14 @@ class Coordinator {
   }
 }
 
-/** Connection that tells of its errors. */
+/** Connection that reports its errors. */
 interface Connected {
   readonly on: (event: 'error', heard: (error: Error) => void) => unknown;
   readonly close: () => Promise<unknown>;
   readonly disconnect: () => Promise<unknown>;
 }
 
-/** ms that what is being written has to come to its end once somebody wants to stop. */
+/** ms that unfinished writing may take once somebody wants to stop. */
 const patience = 1000;
 
 /** A wait for a Redis that is away would never hear the request to stop. */
@@ -250,8 +255,8 @@ const close = async (parts: readonly Connected[]): Promise<void> => {
 };
 
 /**
- * Has matches played by the workers of a queue. What is on the queue stays there when this ends early: whoever orders the
- * same again takes what has been played meanwhile.
+ * Has matches played by the workers of a queue. The queue keeps its chunks when this ends early: the same call later
+ * takes what has been played meanwhile.
  * @param size matches in a chunk
  */
 export const playOnQueue = async (

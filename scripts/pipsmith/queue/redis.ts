@@ -56,7 +56,7 @@ const refusalOf = (error: unknown): string => {
   return inScript?.[1] ?? codeOf(error);
 };
 
-/** Errors that waiting may mend: those of the connection, not refusals by Redis. */
+/** Errors that may pass: those of the connection, not refusals by Redis. */
 const passing: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -12,7 +12,7 @@ export const watchPages = (page: (width: number) => readonly string[]): Watch =>
   const { stderr } = process;
   const show = (): void => {
     const lines = page(stderr.isTTY ? stderr.columns : 80);
-    // Writes over the page before and clears what was longer, so that nothing flickers.
+    // Writes over the page before and clears its longer lines, so that nothing flickers.
     stderr.write(
       stderr.isTTY
         ? `\u001b[H${lines.map((line) => `${line}\u001b[K`).join('\n')}\n\u001b[J`

@@ -37,7 +37,7 @@ export type Effect =
     }
   /** A value is 0 until your next turn, whatever else would change it. */
   | { readonly act: 'zero'; readonly value: 'AV' | 'DV'; readonly whom: One }
-  /** An attack that hits deals exactly this much. */
+  /** An attack that hits deals at most this much. */
   | { readonly act: 'limit-damage'; readonly to: number }
   /** Straight away from you, this many #. */
   | { readonly act: 'push'; readonly by: Amount; readonly whom: One }

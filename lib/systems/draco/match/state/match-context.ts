@@ -45,7 +45,7 @@ export const foesOf = (table: Table, { team }: Figure): readonly Figure[] =>
 /** @throws RangeError for whoever is no slayer */
 export const slayerCardOf = ({ s }: Table, { id }: Figure): SlayerCard => {
   const card = s.setting.cards[id];
-  if (card?.kind !== 'slayer') throw new RangeError(`${id} is no slayer.`);
+  if (card?.kind !== 'slayer') throw new RangeError(`${id} isn’t a slayer.`);
   return card;
 };
 

@@ -35,7 +35,7 @@ const readFaces = (sheet: PlainData): Faces | undefined => {
 /** The die that a sheet says which was judged. @throws RangeError for one that says none */
 export const facesIn = (sheet: PlainData): Faces => {
   const faces = readFaces(sheet);
-  if (!faces) throw new RangeError('This sheet is no fiend.');
+  if (!faces) throw new RangeError('This sheet isn’t a fiend.');
   return faces;
 };
 

@@ -119,7 +119,7 @@ export const statement = (number: number): Statement => {
 /** @throws RangeError for an effect that is in no entry */
 export const statementOf = (says: Lasting): Statement => {
   const found = numbers.get(says);
-  if (!found) throw new RangeError('This lasting effect stands in no entry.');
+  if (!found) throw new RangeError('This lasting effect is in no entry.');
   return found;
 };
 

@@ -53,7 +53,7 @@ const readDaemon = (sheet: PlainData): Result<Follower, readonly Issue[]> => {
 /** The daemon that a sheet says which was judged. @throws RangeError for one that says none */
 export const daemonOf = (sheet: PlainData): Follower => {
   const read = readDaemon(sheet);
-  if (!read.ok) throw new RangeError('This sheet is no daemon.');
+  if (!read.ok) throw new RangeError('This sheet isn’t a daemon.');
   return read.value;
 };
 
