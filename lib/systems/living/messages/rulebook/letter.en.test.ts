@@ -133,7 +133,7 @@ describe('decisions on what the book leaves open', () => {
     [
       'armoury-projectile-skills',
       'skills/elemental-mage/incendiary-missile',
-      /no Ranged Attack skills and no shot with Incendiary Missile/,
+      /no Ranged Attack skills and no shot with Incendiary missile/,
     ],
     ['delay-prone', 'conditions#knockdown', /keeps its Delay counters but can’t use them/],
     [
