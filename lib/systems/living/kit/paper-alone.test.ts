@@ -143,24 +143,28 @@ describe('the other sheets answer', () => {
     ],
     ['open-fire', 'where do the walls stand', /12# .*0# .*the other 17\.6# .*5\.6#/],
     ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
-    ['kind-of-magic', 'how to delay', /Keep your second action or both/],
+    ['kind-of-magic', 'how to delay', /Save your second action, or both/],
     ['kind-of-magic', 'how to recover', /Recover · both actions/],
     ['kind-of-magic', 'when is a victim dead', /without dice is dead/],
-    ['kind-of-magic', 'what can be defended', /On anybody else, friend or foe.*MDV/],
+    ['kind-of-magic', 'what can be defended', /Against anybody but yourself, friend or foe.*MDV/],
     [
       'king-of-the-hill',
       'what is a bold number for two pips',
       /With two of them, “restores 1 Life” becomes “restores 2 Life”/,
     ],
-    ['king-of-the-hill', 'how far up a ladder', /With 5 dice: under 5# one action, up to 10# two/],
+    ['king-of-the-hill', 'how far up a ladder', /With 5 dice: one action under 5#, two up to 10#/],
     [
       'kind-of-magic',
       'where does a blue counter lie',
-      /Lay a skill’s counter on the card of whoever has the effect/,
+      /Put a skill’s counter on the card of whoever is affected/,
     ],
-    ['king-of-the-hill', 'who defends against an area', /each rolls their own defence/i],
+    ['king-of-the-hill', 'who defends against an area', /each target rolls separately/i],
     ['king-of-the-hill', 'how is sight measured', /Lay the strip or a ruler from any point of your figure/],
-    ['king-of-the-hill', 'does a helpful spell get defended', /On anybody else, friend or foe.*MDV/],
+    [
+      'king-of-the-hill',
+      'does a helpful spell get defended',
+      /Against anybody but yourself, friend or foe.*MDV/,
+    ],
     ['melee-training', 'can no pips be critical', /as the best face on your card, and at least 1/],
     [
       'snowfall',
@@ -173,7 +177,7 @@ describe('the other sheets answer', () => {
     ['melee-training', 'who gets the Bleeding counter', /puts 1 Bleeding counter on the target’s card/],
     ['open-fire', 'which way is a target pushed', /directly away from you, or as far as there is room/],
     ['open-fire', 'what if I stand in the gap', /goes round you; where it can’t, it stops/],
-    ['snowfall', 'how far do I move', /move up to 5#, whatever your Hand/],
+    ['snowfall', 'how far do I move', /move up to 5#, however few dice you have/],
     ['snowfall', 'what is Hard Knock', /Hard Knock.*The target receives 1 Knockdown counter/],
     [
       'snowfall',
@@ -190,7 +194,11 @@ describe('the other sheets answer', () => {
     ['snowfall', 'how do I recover', /one action brings back as many dice as you have in your Hand/],
     ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],
     ['snowfall', 'what is it to be unconscious', /lay your miniature down; you don’t act/],
-    ['snowfall', 'whom do I soothe in a duel', /nobody has an ally: Hot Chocolate has no target/],
+    [
+      'snowfall',
+      'whom do I soothe in a duel',
+      /use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman/,
+    ],
     ['kind-of-magic', 'how is the threat measured', /Use the ruler.*Uncle Tom sees a threat 5#/],
   ])('%s: %s', (scenario, _, answer) => {
     expect(pagesOf(scenario)).toMatch(answer);

@@ -72,7 +72,7 @@ describe('the reference sheet, as the book has it', () => {
   });
 
   test('says how to mount, and how to give an action', () => {
-    expect(textOf('Mount or dismount')).toMatch(/^Takes an action\..*one unit with two actions/);
+    expect(textOf('Mount or dismount')).toMatch(/^This takes an action\..*one unit with two actions/);
     expect(textOf('Give an action')).toMatch(/one of your actions.*an extra one this turn/);
   });
 
