@@ -48,11 +48,15 @@ const crowdedTexts = ({ drawings }: CardFace): readonly string[] => {
 
 describe('the first sheet answers what a player asks who has only the paper', () => {
   it.each<readonly [scenario: string, question: string, answer: RegExp]>([
-    ['first-steps', 'may I use my own die', /with your own card \(Anna\), and Plague as the only skill/i],
+    [
+      'first-steps',
+      'may I use my own die',
+      /with your own card \(Anna\), but with Plague as the only skill/i,
+    ],
     [
       'melee-training',
       'how many dice do I roll for a dummy',
-      /1 on each of the 5 other cards.*shows its Life.*roll as many/i,
+      /1 on each of the 5 other cards.*shows how much Life that figure has.*roll as many/i,
     ],
     ['melee-training', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 1/],
     ['open-fire', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 3/],
@@ -64,14 +68,14 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['king-of-the-hill', 'how large is a home base', /a quarter circle of 4#/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
-    ['open-fire', 'what is in the deck at first', /one random.*on top.*keep the other dummies’ cards aside/i],
+    ['open-fire', 'what is in the deck at first', /one random.*on top.*set the other dummies’ cards aside/i],
     ['open-fire', 'where does a dummy come in', /stand it anywhere in its corner, which takes no action/i],
     ['open-fire', 'where exactly does a dummy come in', /anywhere within 4# of its tip/],
     ['open-fire', 'what do I do with my own Hero’s card', /Put your own card \(Anna\) away/],
     ['open-fire', 'do I need terrain', /and the two walls of this kit/],
     ['open-fire', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
     ['melee-training', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
-    ['snowfall', 'what does a snowman need', /A snowman, if somebody raises one, needs 5 more and a pawn/],
+    ['snowfall', 'what does a snowman need', /If somebody builds a snowman, it needs 5 more and a pawn/],
     ['open-fire', 'what does it do when I am in its way', /goes round you/],
     [
       'open-fire',
@@ -85,7 +89,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'snowfall',
       'where do my skills come from',
-      /4 common skills and 1 elite one each from the list.*Snowfall card/,
+      /For each Hero choose 4 common skills and 1 elite one from the list.*Snowfall card/,
     ],
     [
       'snowfall',
@@ -165,7 +169,7 @@ describe('the other sheets answer', () => {
       'does a helpful spell get defended',
       /Against anybody but yourself, friend or foe.*MDV/,
     ],
-    ['melee-training', 'can no pips be critical', /as the best face on your card, and at least 1/],
+    ['melee-training', 'can no pips be critical', /as the best face on your card, at least 1 each/],
     [
       'snowfall',
       'how far do snowballs fly',
@@ -199,7 +203,11 @@ describe('the other sheets answer', () => {
       'whom do I soothe in a duel',
       /use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman/,
     ],
-    ['kind-of-magic', 'how is the threat measured', /Use the ruler.*Uncle Tom sees a threat 5#/],
+    [
+      'kind-of-magic',
+      'how is the threat measured',
+      /Measure with the ruler.*Uncle Tom sees you as a threat 5#/,
+    ],
   ])('%s: %s', (scenario, _, answer) => {
     expect(pagesOf(scenario)).toMatch(answer);
   });

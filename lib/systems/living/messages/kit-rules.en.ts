@@ -127,7 +127,7 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Ranged attack',
     needs: ['ranged'],
     text: [
-      'The target must be in range, in sight and outside the dead zone of 1# (not for throws): RAV against DV. Cover gives +1 DV.',
+      'The target must be in range, in sight and outside the dead zone of 1# (throws have none): RAV against DV. Cover gives +1 DV.',
     ],
   },
   {
