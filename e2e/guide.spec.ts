@@ -101,6 +101,6 @@ test('armour and weapons say what they do, by keyboard too', long, async ({ page
   await page.keyboard.press('Enter');
   await expect(equipment.getByText('15#.')).toBeVisible();
   await expect(equipment.getByText(/^2 counters per shot/)).toBeVisible();
-  await equipment.getByText('What armour and shield allow').click();
+  await equipment.getByText('What armour and shields allow').click();
   await expect(equipment.getByRole('row', { name: 'Heavy armour 3 4' })).toBeVisible();
 });

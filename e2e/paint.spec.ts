@@ -41,7 +41,7 @@ test('a drag paints every pip it crosses, in one step', async ({ page }) => {
   for (const place of [1, 3, 5])
     await expect(pip(page, 6, place)).toHaveAccessibleName(`6-face, pip ${place} of 6, Melee`);
   await expect(pip(page, 6, 2)).toHaveAccessibleName(/empty/);
-  await expect(undoName(page)).toHaveText('Undo paint 6-face');
+  await expect(undoName(page)).toHaveText('Undo paint the 6-face');
   await undoName(page).click();
   for (const place of [1, 3, 5]) await expect(pip(page, 6, place)).toHaveAccessibleName(/empty/);
 });

@@ -42,13 +42,13 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'skill-duplicate',
     { skills: ['druid/regrowth', 'druid/regrowth'] },
-    'Regrowth is here twice: once is enough.',
+    'Regrowth is listed twice; once is enough.',
   ],
   ['skill-equipment', { skills: ['zealot/life-boon'] }, /Life Boon allows no armour, no shield/],
   [
     'pet-training',
     { followers: [wolf] },
-    'You have 1 pet, but training for none: take Basic Animal Training once for each.',
+    'You have 1 pet, but training for none: take Basic Animal Training once for each pet.',
   ],
   ['pet-caps', { followers: [{ ...wolf, ability: undefined }] }, 'Fang has no ability yet. Choose one.'],
   [
@@ -58,7 +58,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
       skills: ['summoner/summon-daemon'],
       followers: [{ kind: 'daemon', name: 'Zoth', faces: { 6: { magic: 2 } } }],
     },
-    /Zoth costs 8 points of 4/,
+    /Zoth costs 8 points but has only 4/,
   ],
   [
     'daemon-slots',
@@ -73,7 +73,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'follower-unsupported',
     { followers: [{ kind: 'beast-shape', name: 'Bear', ability: 'hungry' }] },
-    /A beast shape needs Shapeshift among your hero’s skills\./,
+    /To have a beast shape, your hero needs the skill Shapeshift\./,
   ],
 ];
 

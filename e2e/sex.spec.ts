@@ -23,7 +23,7 @@ test(
     await sex(page).selectOption({ label: 'Female' });
     await expect(hint(page)).toBeHidden();
 
-    await expect(undo(page)).toHaveText('Undo note sex');
+    await expect(undo(page)).toHaveText('Undo set the sex');
     await undo(page).click();
     await expect(sex(page)).toHaveValue('');
     await expect(hint(page)).toBeVisible();

@@ -36,9 +36,9 @@ test('undo and redo name their step, by button and key, and survive a reload', a
 test('a name typed is one step, and the field keeps its own undo', long, async ({ page }) => {
   await openBuilder(page);
   await nameField(page).pressSequentially('Bito');
-  await expect(undo(page)).toHaveText('Undo change name');
+  await expect(undo(page)).toHaveText('Undo change the name');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(undo(page)).toHaveText('Undo change name');
+  await expect(undo(page)).toHaveText('Undo change the name');
   await undo(page).click();
   await expect(nameField(page)).toHaveValue('');
   await expect(undo(page)).toBeDisabled();

@@ -75,7 +75,11 @@ describe('conditions at the table; chapter "Conditions and Statuses"', () => {
     ['bleeding', 2, 'Bleeding: −2 AV, RAV, MAV, DV and MDV.'],
     ['slowed', 1, 'Moves 4#.'],
     ['dazed', 1, 'Moves 2#.'],
-    ['knockdown', 1, 'Knockdown: prone, −1 DV and MDV; must get up first, an action for each counter.'],
+    [
+      'knockdown',
+      1,
+      'Knockdown: prone, −1 DV and MDV; must get up first, which takes an action for each counter.',
+    ],
   ])('%s says what it does', (id, many, says) => {
     const now = figureAt(after(night(''), give(id, many)), 0);
     expect(now && companion.holds(now)).toContain(says);

@@ -101,9 +101,9 @@ describe('what they need besides', () => {
         .replace(/\s+/g, ' ');
     expect(does('melee-training')).toContain('Stands still. If it is in contact with you');
     expect(does('melee-training')).not.toMatch(/Kind of Magic|Go For It|victim/i);
-    expect(does('open-fire')).toContain('its initiative card leaves the deck');
+    expect(does('open-fire')).toContain('take its initiative card out of the deck');
     expect(does('open-fire')).not.toMatch(/Kind of Magic|A Boot|victim/i);
-    expect(does('kind-of-magic')).toContain('Its Magic pips defend');
+    expect(does('kind-of-magic')).toContain('It defends with its Magic pips');
     expect(does('kind-of-magic')).not.toMatch(/A Boot|Go For It|Open Fire/);
   });
 
@@ -157,11 +157,11 @@ describe('the reference', () => {
     snow: 'They fly 5#',
     critical: 'A very good roll',
     charge: 'Charge · both actions',
-    melee: 'In base contact: AV against DV',
+    melee: 'Attack in base contact: AV against DV',
     ranged: 'RAV against DV',
-    skill: 'Needs a Skill pip in the Hand',
+    skill: 'It works if you roll a Skill pip',
     star: 'Magic defence value:',
-    delay: 'Keep your second action',
+    delay: 'Save your second action',
     recover: 'Recover · both actions',
     remove: 'Removes one Dazed counter',
     reload: 'Removes one Reload counter',
@@ -181,7 +181,7 @@ describe('the reference', () => {
     expect(said).toContain('five ordinary six-sided ones at the start');
     expect(said).toContain(
       scenario === 'snowfall'
-        ? 'move up to 5#, whatever your Hand'
+        ? 'move up to 5#, however few dice you have'
         : 'move up to 1# for each die in the Hand',
     );
     expect(all.filter((section) => said.includes(sections[section]))).toEqual(

@@ -50,11 +50,15 @@ const crowdedTexts = ({ drawings }: CardFace): readonly string[] => {
 
 describe('the first sheet answers what a player asks who has only the paper', () => {
   it.each<readonly [scenario: string, question: string, answer: RegExp]>([
-    ['first-steps', 'may I use my own die', /with your own card \(Anna\), and Plague as the only skill/i],
+    [
+      'first-steps',
+      'may I use my own die',
+      /with your own card \(Anna\), but with Plague as the only skill/i,
+    ],
     [
       'melee-training',
       'how many dice do I roll for a dummy',
-      /1 on each of the 5 other cards.*shows its Life.*roll as many/i,
+      /1 on each of the 5 other cards.*shows how much Life that figure has.*roll as many/i,
     ],
     ['melee-training', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 1/],
     ['open-fire', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 3/],
@@ -66,14 +70,14 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['king-of-the-hill', 'how large is a home base', /a quarter circle of 4#/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
-    ['open-fire', 'what is in the deck at first', /one random.*on top.*keep the other dummies’ cards aside/i],
+    ['open-fire', 'what is in the deck at first', /one random.*on top.*set the other dummies’ cards aside/i],
     ['open-fire', 'where does a dummy come in', /stand it anywhere in its corner, which takes no action/i],
     ['open-fire', 'where exactly does a dummy come in', /anywhere within 4# of its tip/],
     ['open-fire', 'which card is my Hero’s', /Use the card “Open Fire” for your Hero/],
     ['open-fire', 'do I need terrain', /and the two walls of this kit/],
     ['open-fire', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
     ['melee-training', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
-    ['snowfall', 'what does a snowman need', /A snowman, if somebody raises one, needs 5 more and a pawn/],
+    ['snowfall', 'what does a snowman need', /If somebody builds a snowman, it needs 5 more and a pawn/],
     ['open-fire', 'what does it do when I am in its way', /goes round you/],
     [
       'open-fire',
@@ -87,7 +91,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'snowfall',
       'where do my skills come from',
-      /4 common skills and 1 elite one each from the list.*Snowfall card/,
+      /For each Hero choose 4 common skills and 1 elite one from the list.*Snowfall card/,
     ],
     [
       'snowfall',
@@ -167,25 +171,29 @@ describe('the other sheets answer', () => {
     ],
     ['open-fire', 'where do the walls stand', /12# .*0# .*the other 17\.6# .*5\.6#/],
     ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
-    ['kind-of-magic', 'how to delay', /Keep your second action or both/],
+    ['kind-of-magic', 'how to delay', /Save your second action, or both/],
     ['kind-of-magic', 'how to recover', /Recover · both actions/],
     ['kind-of-magic', 'when is a victim dead', /without dice is dead/],
-    ['kind-of-magic', 'what can be defended', /On anybody else, friend or foe.*MDV/],
+    ['kind-of-magic', 'what can be defended', /Against anybody but yourself, friend or foe.*MDV/],
     [
       'king-of-the-hill',
       'what is a bold number for two pips',
       /With two of them, “restores 1 Life” becomes “restores 2 Life”/,
     ],
-    ['king-of-the-hill', 'how far up a ladder', /With 5 dice: under 5# one action, up to 10# two/],
+    ['king-of-the-hill', 'how far up a ladder', /With 5 dice: one action under 5#, two up to 10#/],
     [
       'kind-of-magic',
       'where does a blue counter lie',
-      /Lay a skill’s counter on the card of whoever has the effect/,
+      /Put a skill’s counter on the card of whoever is affected/,
     ],
-    ['king-of-the-hill', 'who defends against an area', /each rolls their own defence/i],
+    ['king-of-the-hill', 'who defends against an area', /each target rolls separately/i],
     ['king-of-the-hill', 'how is sight measured', /Lay the strip or a ruler from any point of your figure/],
-    ['king-of-the-hill', 'does a helpful spell get defended', /On anybody else, friend or foe.*MDV/],
-    ['melee-training', 'can no pips be critical', /as the best face on your card, and at least 1/],
+    [
+      'king-of-the-hill',
+      'does a helpful spell get defended',
+      /Against anybody but yourself, friend or foe.*MDV/,
+    ],
+    ['melee-training', 'can no pips be critical', /as the best face on your card, at least 1 each/],
     [
       'snowfall',
       'how far do snowballs fly',
@@ -197,7 +205,7 @@ describe('the other sheets answer', () => {
     ['melee-training', 'who gets the Bleeding counter', /puts 1 Bleeding counter on the target’s card/],
     ['open-fire', 'which way is a target pushed', /directly away from you, or as far as there is room/],
     ['open-fire', 'what if I stand in the gap', /goes round you; where it can’t, it stops/],
-    ['snowfall', 'how far do I move', /move up to 5#, whatever your Hand/],
+    ['snowfall', 'how far do I move', /move up to 5#, however few dice you have/],
     ['snowfall', 'what is Hard Knock', /Hard Knock.*The target receives 1 Knockdown counter/],
     [
       'snowfall',
@@ -213,9 +221,17 @@ describe('the other sheets answer', () => {
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
     ['snowfall', 'how do I recover', /one action brings back as many dice as you have in your Hand/],
     ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],
-    ['snowfall', 'what is it to be unconscious', /lay your miniature down. You can’t act/],
-    ['snowfall', 'whom do I soothe in a duel', /nobody has an ally: Hot Chocolate has no target/],
-    ['kind-of-magic', 'how is the threat measured', /Use the ruler.*Uncle Tom sees a threat 5#/],
+    ['snowfall', 'what is it to be unconscious', /lay your miniature down; you don’t act/],
+    [
+      'snowfall',
+      'whom do I soothe in a duel',
+      /use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman/,
+    ],
+    [
+      'kind-of-magic',
+      'how is the threat measured',
+      /Measure with the ruler.*Uncle Tom sees you as a threat 5#/,
+    ],
   ])('%s: %s', (scenario, _, answer) => {
     expect(pagesOf(scenario)).toMatch(answer);
   });

@@ -9,7 +9,7 @@ interface Concept {
 const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   'shield-wall': {
     name: 'Shield wall',
-    why: 'Four Defence pips on each of the two large faces, and a hammer that knocks down anybody who comes close.',
+    why: 'Four Defence pips on each of the two highest faces, and a hammer that knocks down anybody who comes close.',
   },
   duelist: {
     name: 'Duellist',
@@ -29,7 +29,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   commander: {
     name: 'Commander',
-    why: 'Stands in mail among his allies and shouts: they move further, hit better and hold their ground.',
+    why: 'Stands among his allies in mail, and his shouts make them move further, hit better and hold their ground.',
   },
   archer: {
     name: 'Archer',
@@ -37,15 +37,15 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   sniper: {
     name: 'Sniper',
-    why: 'One bolt at a time across 15#, with 1 extra damage when it hurts; slow to reload, so learn to reload fast.',
+    why: 'One bolt at a time, up to 15# away, with 1 extra damage if it does any. It’s slow to reload, so he has learnt to be quick.',
   },
   trickster: {
     name: 'Trickster',
-    why: 'Knives to throw and to stab with, sand in the eyes and a shadow to hide in: never where the foe looks.',
+    why: 'Knives to throw and to stab with, dirt for the eyes and shadows to hide in: never where the foe is looking.',
   },
   houngan: {
     name: 'Houngan',
-    why: 'A pistol in the hand and the spirits at his side: Voodoo needs no Magic pips, so your points go into shooting.',
+    why: 'A pistol in his hand and spirits at his side. Voodoo needs no Magic pips, so your points can go into shooting.',
   },
   battlemage: {
     name: 'Battlemage',
@@ -53,7 +53,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   druid: {
     name: 'Druid',
-    why: 'Roots that hold foes back, thorns for allies who are attacked, and a light hide to survive it.',
+    why: 'Roots that hold foes back, thorns that strike anybody who attacks your allies, and light armour to survive it all.',
   },
   healer: {
     name: 'Healer',
@@ -61,7 +61,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   protector: {
     name: 'Protector',
-    why: 'Wraps allies in light before the blow falls and turns damage into Life; the calmest way to win.',
+    why: 'Wraps allies in light before the blow falls and turns damage into Life: the calmest way to win.',
   },
   'mind-reader': {
     name: 'Mind reader',
@@ -69,7 +69,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   necromancer: {
     name: 'Necromancer',
-    why: 'Raises the fallen, sends them ahead and lets them burst among the foes; spends Life like money.',
+    why: 'Raises the fallen, sends them ahead and makes them explode among the foes. Spends Life like money.',
   },
   summoner: {
     name: 'Summoner with daemon',
@@ -77,7 +77,7 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
   },
   beastmaster: {
     name: 'Beastmaster with pet',
-    why: 'You and a quick beast attack from two sides; most of the skills make the beast better.',
+    why: 'You and a quick beast attack from two sides. Most of your skills make the beast better.',
   },
 };
 

@@ -48,11 +48,11 @@ const labels: CardLabels = {
 const notice = (note: CardNotice, card: string): string => {
   switch (note.notice) {
     case 'missing-characters':
-      return `The fonts of the card “${card}” have no ${list(note.characters, 'or')}. An empty box is printed in ${plural(note.characters.length, 'its', 'their')} place.`;
+      return `The fonts on the card “${card}” don’t have ${list(note.characters, 'or')}. You’ll see an empty box instead.`;
     case 'no-qr-code-too-long':
-      return `The link of “${card}” is too long for a readable QR code, so the card has none. Shorter texts make a shorter link.`;
+      return `The link for “${card}” is too long for a readable QR code, so the card has none. Shorter texts make the link shorter.`;
     case 'continued':
-      return `“${card}” says more than fits on one card. It continues on ${count(note.cards, 'more card')}.`;
+      return `The text of “${card}” doesn’t fit on one card. It continues on ${count(note.cards, 'more card')}.`;
   }
 };
 

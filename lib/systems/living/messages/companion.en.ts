@@ -17,26 +17,27 @@ const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => s
   burning: (n, fresh) =>
     fresh >= n
       ? `Burning: loses ${2 * n} Life when its next turn ends.`
-      : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then remove those counters.`,
+      : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then remove ${count(n - fresh, 'counter')}.`,
   dazed: () => 'Dazed: can only move, half as far; an action removes one counter.',
   'deep-wound': (n) => `Deep Wound: the Dicepool is ${count(n, 'die', 'dice')} smaller.`,
-  knockdown: (n) => `Knockdown: prone, ${off(n)} DV and MDV; must get up first, an action for each counter.`,
+  knockdown: (n) =>
+    `Knockdown: prone, ${off(n)} DV and MDV; must get up first, which takes an action for each counter.`,
   poisoned: (n) => `Poisoned: loses ${n} Life when its turn ends.`,
-  slowed: (n) => `Slowed: ${off(n)}# an action.`,
+  slowed: (n) => `Slowed: moves ${n}# less per action.`,
 };
 
 /** Texts of the companion of a game night. */
 export const companion = {
-  offer: 'At the table, your phone counts Life and counters and shuffles the deck.',
+  offer: 'At the table, your phone keeps track of Life and counters and shuffles the deck.',
   hand: 'Life',
   pool: 'Dicepool',
   hero: 'Hero',
   groups: { condition: 'Conditions', status: 'Statuses', skill: 'Skill effects' },
   dead: 'Dead',
   deadText:
-    'No more turns until a skill brings them back. Then remove this counter and give them their Life.',
+    'The dead have no turns until a skill brings them back. Then remove this counter and set the Life that the skill gives.',
   reloadText:
-    'The weapon can’t shoot. An action removes one counter; with a long bow or a one-handed crossbow, so does a movement.',
+    'You can’t fire the weapon. An action removes one counter. With a long bow or a one-handed crossbow, so does a movement action.',
   wastedText: textOf('wasted'),
   ruleText: textOf,
   standing: {
@@ -48,31 +49,31 @@ export const companion = {
   conditionHolds,
   moves: (n: number): string => `Moves ${n}#.`,
   delay: (n: number): string => `May react ${n === 1 ? 'once' : 'twice'} after another player’s action.`,
-  recovering: 'Recovering: movement actions may restore as much Life as there are dice in the Hand.',
-  flying: 'In the air: only fliers can be targeted, and only they can target him.',
-  reload: (n: number): string => `Reload: can’t shoot with that weapon; ${count(n, 'action')} to reload.`,
+  recovering: 'Recovering: a movement action may restore as much Life as there are dice in the Hand.',
+  flying: 'In the air: can target only fliers, and only fliers can target it.',
+  reload: (n: number): string => `Reload: can’t fire that weapon; reloading takes ${count(n, 'action')}.`,
   duties: {
-    burnsNow: (n: number): string => `Burning: ${2 * n} Life lost at once, without defence.`,
+    burnsNow: (n: number): string => `Burning: lose ${2 * n} Life at once, without defence.`,
     burning: (n: number): string => `Burning: lose ${2 * n} Life, then remove ${count(n, 'counter')}.`,
     poisoned: (n: number): string => `Poisoned: lose ${n} Life, without defence.`,
     delay: (n: number): string => `Remove ${count(n, 'unused Delay counter')}.`,
     falls: 'No Life left: unconscious. Lay the miniature down and remove all its counters.',
     perishes: 'No Life left: remove it from the table.',
     dies: 'Nobody healed him in time: he is dead.',
-    respawn: 'Respawns in the home base with full Life and no effects left.',
+    respawn: 'Respawns in the home base with full Life and free of all effects.',
     crumbles: 'Loses 1 Life as its master’s turn begins, but not on the turn it was raised.',
     melts: 'Melts: loses 1 Life, but not on the turn it was built.',
     heals: (skill: string): string =>
-      `${skill}: restores 1 Life for each Skill pip it was cast with, to unconscious figures too.`,
+      `${skill}: restores 1 Life for each Skill pip it was cast with, even to an unconscious figure.`,
     wears: (skill: string): string => `${skill}: one of its turns is over; remove a counter.`,
     springs: (skill: string, n: number): string =>
       `${skill}: ${plural(n, 'the trap goes', 'traps go')} off now, at the end of the phase.`,
     scenario: {
       'sudden-death':
         'The score is tied: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',
-      bomb: 'Is somebody carrying the bomb? Lower its die by 1. If that would make it 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
+      bomb: 'Is somebody carrying the bomb? If so, lower its die by 1. If that would make it 0, the bomb goes off: the carrier dies, and everybody within 2.5# loses 1 Life.',
       parcel: 'If nobody is carrying the parcel, raise its die by 1, up to 6.',
-      refill: 'Was the parcel in the centre taken? Put a new one there, showing 1.',
+      refill: 'Has somebody taken the parcel from the centre? If so, put a new one there, showing 1.',
       circles: 'Each team scores 1 victory point for each circle in its colour. Count them now.',
       flags: 'Flags on the ground go home.',
     },
@@ -86,14 +87,14 @@ export const companion = {
     paperDeck:
       'If you also use a paper deck, decide which one counts. To follow the paper, tap “Someone else is next”.',
     turn: [
-      'Take two actions: move, melee or ranged attack, skill, delay, remove a condition or reload. Charging or recovering takes both.',
-      'Say each action before you do it: anybody who delayed may react after it.',
-      'At the end of the turn, burning and poison take Life, and effects that last until now end.',
+      'Take two actions: move, attack in melee or at range, use a skill, delay, remove a condition or reload. Charging or starting to recover takes both.',
+      'Announce each action before you do it. Anybody who has delayed an action may react after it.',
+      'At the end of the turn, burning and poison take Life, and any effects that last until then end.',
     ],
-    company: ['Followers act in this turn, too.'],
+    company: ['Followers act on this turn too.'],
     endRound: 'That was the last card.',
     traps: 'Any traps on the table go off now.',
     points:
-      'If you play for points, count them. If the fallen come back, they do so at the start of the next phase.',
+      'If you play for points, count them. If the dead respawn, they do so at the start of the next phase.',
   },
 } as const;

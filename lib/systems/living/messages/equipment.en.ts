@@ -37,19 +37,22 @@ const hitEffectText = (kind: MeleeKind): string => {
 const criticalHit = 'Critical hit';
 
 const meleeFacts = (kind: MeleeKind, pole: boolean): readonly GearFact[] => [
-  fact(criticalHit, `${hitEffectText(kind)} You score one when two dice or more show your best Melee face.`),
+  fact(
+    criticalHit,
+    `${hitEffectText(kind)} You score one if at least two dice show as many Melee pips as your best face.`,
+  ),
   ...(pole
     ? [
         fact(
           'On a pole',
-          `Needs both hands. Decide before the match: a critical hit does this, or it also strikes up to ${poleTargets} more opponents in base contact with the same AV.`,
+          `Needs both hands. Before the match, choose what a critical hit does: the effect above, or an attack with the same AV on up to ${poleTargets} more opponents in base contact.`,
         ),
       ]
     : []),
 ];
 
 const rangeText = ({ range, beyond }: RangedFacts): string => {
-  const further = beyond ? ' You may shoot further: 1 RAV less for each full # beyond.' : '';
+  const further = beyond ? ' You may shoot further, with 1 RAV less for each full # beyond that.' : '';
   switch (range.of) {
     case 'map':
       return 'As far as you can see.';
@@ -78,17 +81,17 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
           ),
           fact(
             'Blast',
-            `It attacks everybody within ${cannon.blast}# for each point of RAV, with 1 RAV less for each full ${cannon.blast}# from the target.`,
+            `For each point of RAV the blast reaches ${cannon.blast}# around the target. It attacks everybody there, with 1 RAV less for each full ${cannon.blast}# from the target.`,
           ),
         ]
       : [fact('Reload', reloadText(facts))]),
     fact(
       'Dead zone',
-      facts.deadZone === 0 ? 'None.' : `Nobody even partly within ${facts.deadZone}# can be a target.`,
+      facts.deadZone === 0 ? 'None.' : `Nobody who is even partly within ${facts.deadZone}# can be a target.`,
     ),
     ...(facts.ravLost > 0 ? [fact('Aim', `Every shot has ${facts.ravLost} RAV less.`)] : []),
     ...(facts.moreDamage > 0
-      ? [fact('Damage', `A shot that does damage does ${facts.moreDamage} more, without defence.`)]
+      ? [fact('Damage', `A shot that does damage does ${facts.moreDamage} more damage, without defence.`)]
       : []),
     fact(
       kind === 'throwing' ? 'Critical hit, thrown' : criticalHit,
@@ -102,7 +105,7 @@ const weaponFacts = (weapon: Weapon): readonly GearFact[] => {
   if (isMelee(type)) return meleeFacts(type, weapon.pole === true);
   if (type === 'throwing')
     return [
-      fact('In melee', 'You can use it in melee too, and may use your RAV as AV there.'),
+      fact('In melee', 'You can use it in melee too, with your RAV as AV if you like.'),
       ...shots(type),
       ...(weapon.melee === undefined ? [] : [fact('Critical hit in melee', hitEffectText(weapon.melee))]),
     ];
@@ -111,10 +114,10 @@ const weaponFacts = (weapon: Weapon): readonly GearFact[] => {
     return [
       fact(
         'Projectile',
-        `An action sends it up to ${projectile.range}#. It always hits: ${projectile.damage} damage, unless the target rolls a Defence or a Magic pip.`,
+        `You can fire it with an action, up to ${projectile.range}#. It always hits and does ${projectile.damage} damage, unless the target rolls a Defence or Magic pip.`,
       ),
     ];
-  return [fact('Your own skill', 'For anything beyond damage, design a skill for it.')];
+  return [fact('Your own skill', 'If it does more than damage, design a skill for it.')];
 };
 
 /** More than this many skills of a school are counted, not named. */
@@ -126,10 +129,10 @@ const openedText = (piece: Weapon | 'shield'): string | undefined => {
   for (const skill of opened.skills)
     bySchool.set(skill.school, [...(bySchool.get(skill.school) ?? []), skill]);
   const parts = [
-    ...opened.schools.map((id) => `all skills of the ${schoolName(id)}`),
+    ...opened.schools.map((id) => `all ${schoolName(id)} skills`),
     ...[...bySchool].flatMap(([id, skills]) =>
       skills.length > named
-        ? [`${skills.length} skills of the ${schoolName(id)}`]
+        ? [`${skills.length} ${schoolName(id)} skills`]
         : skills.map(({ name }) => nameWithoutNote(name)),
     ),
   ];
@@ -149,11 +152,11 @@ export const gear = {
     ...weaponFacts(weapon),
     ...(learner ? opens(weapon) : []),
   ],
-  aboutArmour: 'What armour and shield allow',
+  aboutArmour: 'What armour and shields allow',
   armourCaption: 'Defence pips on each face',
   worn: 'Armour',
   alone: 'No shield',
   withShield: 'With a shield',
-  armourHint: 'No face may be all one colour, so smaller faces take fewer, and the 1-face takes none.',
+  armourHint: 'No face may be all one colour, so lower faces take fewer pips, and the 1-face takes none.',
   shield: (): readonly GearFact[] => opens('shield'),
 };

@@ -45,7 +45,7 @@ const editText = (hero: HeroDraft, edit: Edit): string => {
     case 'set-magical':
       return `make ${followerName(hero, edit.index)} ${edit.magical ? 'magical' : 'no longer magical'}`;
     case 'set-sex':
-      return `note ${ofOwner(hero, edit.owner, 'sex')}`;
+      return `set ${ofOwner(hero, edit.owner, 'sex')}`;
     case 'remove-follower':
       return `remove ${followerName(hero, edit.index)}`;
     case 'set-text':

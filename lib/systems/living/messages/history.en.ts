@@ -5,13 +5,13 @@ import { terms } from '#words/systems/living/messages/terms';
 import { followerName, nameOfChoice, skillAt, weaponAt } from '#words/systems/living/messages/places';
 
 const ofOwner = (hero: HeroDraft, owner: Owner, what: string): string =>
-  owner === 'hero' ? what : `${possessive(followerName(hero, owner.follower))} ${what}`;
+  owner === 'hero' ? `the ${what}` : `${possessive(followerName(hero, owner.follower))} ${what}`;
 
-/** Edit of this hero in the few words of an undo button: "paint 6-face", "remove Regrowth". */
+/** Edit of this hero in the few words of an undo button: "paint the 6-face", "remove Regrowth". */
 const edit = (hero: HeroDraft, done: Edit): string => {
   switch (done.edit) {
     case 'set-text':
-      return `change ${done.field}`;
+      return `change the ${done.field}`;
     case 'paint':
       return done.to === undefined
         ? `clear a pip on ${ofOwner(hero, done.owner, terms.face(done.face))}`
@@ -33,7 +33,7 @@ const edit = (hero: HeroDraft, done: Edit): string => {
     case 'remove-weapon':
       return `remove ${weaponAt(hero, done.owner, done.index)}`;
     case 'set-other':
-      return 'change other items';
+      return 'change the other items';
     case 'add-skill':
       return `add ${nameOfChoice(done.skill)}`;
     case 'set-custom-skill':
@@ -49,7 +49,7 @@ const edit = (hero: HeroDraft, done: Edit): string => {
     case 'set-magical':
       return `make ${followerName(hero, done.index)} ${done.magical ? 'magical' : 'no longer magical'}`;
     case 'set-sex':
-      return `note ${ofOwner(hero, done.owner, 'sex')}`;
+      return `set ${ofOwner(hero, done.owner, 'sex')}`;
     case 'remove-follower':
       return `remove ${followerName(hero, done.index)}`;
   }

@@ -41,7 +41,7 @@ describe('the sentence has the figures', () => {
       { followers: [{ kind: 'pet', name: 'Fang', ability: 'flight', faces: { 6: { ranged: 1 } } }] },
     ],
     [
-      'You have 1 pet, but training for none: take Basic Animal Training once for each.',
+      'You have 1 pet, but training for none: take Basic Animal Training once for each pet.',
       { followers: [{ kind: 'pet', ability: 'flight' }] },
     ],
     [
@@ -99,8 +99,8 @@ it.each([
 
 it('quotes an id that no school has, even an empty one', () => {
   const said = check(heroOf({ snowfall: { skills: ['', ''] } })).map(issues.sentence);
-  expect(said).toContain('“” isn’t a Snowfall skill: the Snowfall loadout can’t hold it.');
-  expect(said).toContain('“” is here twice: once is enough.');
+  expect(said).toContain('“” isn’t a Snowfall skill, so it can’t go in the Snowfall loadout.');
+  expect(said).toContain('“” is listed twice; once is enough.');
 });
 
 describe('the lock of a pip says what is allowed', () => {
@@ -160,19 +160,19 @@ describe('the sentence about a daemon that is built in a match', () => {
   const zoth = { whose: { kind: 'daemon', name: 'Zoth' }, from: 'casting' } as const;
   it.each<[string, RuleFigures['daemon-caps']]>([
     [
-      'Zoth gets at most 2 green Skill pips on one face. This die has them elsewhere.',
+      'Zoth gets at most 2 green Skill pips on one face. This die has more, or has them on other faces.',
       { ...zoth, reason: 'skill-pips', pips: 3, allowed: [2] },
     ],
     [
-      'Zoth gets at most 1 green Skill pip on one face, and 3 on another one. This die has them elsewhere.',
+      'Zoth gets at most 1 green Skill pip on one face, and 3 on another one. This die has more, or has them on other faces.',
       { ...zoth, reason: 'skill-pips', pips: 5, allowed: [1, 3] },
     ],
     [
-      'Zoth gets at most 2 green Skill pips on one face, and 3 on each of 2 others. This die has them elsewhere.',
+      'Zoth gets at most 2 green Skill pips on one face, and 3 on each of 2 others. This die has more, or has them on other faces.',
       { ...zoth, reason: 'skill-pips', pips: 9, allowed: [2, 3, 3] },
     ],
     [
-      'Zoth costs 9 points, but the casting gives it only 8.',
+      'Zoth costs 9 points, but the summoning gives it only 8.',
       { ...zoth, reason: 'points', spent: 9, budget: 8 },
     ],
   ])('%s', (sentence, figures) => {

@@ -50,7 +50,7 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
       if (figures.cap > 0) {
         return `${theDie(figures.whose)} can have at most ${pipsOf(figures.cap, 'magic')}, not ${figures.pips}.`;
       }
-      return `${name} isn’t magical: remove ${pipsOf(figures.pips, 'magic')}, or make it a magical creature.`;
+      return `${name} isn’t magical: remove ${pipsOf(figures.pips, 'magic')}, or make it magical.`;
     }
   }
 };
@@ -70,25 +70,25 @@ const daemon = (figures: RuleFigures['daemon-caps']): string => {
       return `${name} can’t shoot: remove ${pipsOf(figures.pips, 'ranged')}.`;
     case 'skill-pips':
       return figures.from === 'casting'
-        ? `${name} gets at most ${greenPips(figures.allowed)}. This die has them elsewhere.`
+        ? `${name} gets at most ${greenPips(figures.allowed)}. This die has more, or has them on other faces.`
         : `${name} can have only 1 green Skill pip, not ${figures.pips}.`;
     case 'points':
       if (figures.from === 'casting')
-        return `${name} costs ${terms.points(figures.spent)}, but the casting gives it only ${figures.budget}.`;
+        return `${name} costs ${terms.points(figures.spent)}, but the summoning gives it only ${figures.budget}.`;
       return figures.budget === 0
-        ? `${name} has no points. It gets 4 for each Magic pip of your hero’s best face, which has none.`
-        : `${name} costs ${terms.points(figures.spent)} of ${figures.budget}: your hero’s best Magic face gives 4 for each of its pips.`;
+        ? `${name} has no points. It gets 4 for each Magic pip on your hero’s best Magic face, and your hero has no Magic pips.`
+        : `${name} costs ${terms.points(figures.spent)} but has only ${figures.budget}: 4 for each Magic pip on your hero’s best Magic face.`;
   }
 };
 
 const snowfall = (figures: RuleFigures['snowfall-mix']): string => {
   switch (figures.reason) {
     case 'snowfall-among-skills':
-      return `${figures.name} is a Snowfall skill: it belongs in the Snowfall loadout, never with other skills.`;
+      return `${figures.name} is a Snowfall skill: it belongs in the Snowfall loadout, not with other skills.`;
     case 'other-in-snowfall':
-      return `${nameOfId(figures.id)} isn’t a Snowfall skill: the Snowfall loadout can’t hold it.`;
+      return `${nameOfId(figures.id)} isn’t a Snowfall skill, so it can’t go in the Snowfall loadout.`;
     case 'too-many':
-      return `The Snowfall loadout holds ${count(figures.most, `${figures.tier} skill`)}, not ${figures.skills}.`;
+      return `The Snowfall loadout has room for ${count(figures.most, `${figures.tier} skill`)}, not ${figures.skills}.`;
   }
 };
 
@@ -96,7 +96,7 @@ const unsupported = (figures: RuleFigures['follower-unsupported']): string => {
   const kind = terms.followerKinds[figures.kind].toLowerCase();
   return figures.reason === 'two'
     ? `A hero can have only one ${kind}.`
-    : `A ${kind} needs ${nameOfId(figures.skill)} among your hero’s skills.`;
+    : `To have a ${kind}, your hero needs the skill ${nameOfId(figures.skill)}.`;
 };
 
 const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
@@ -117,7 +117,7 @@ const idle = (figures: RuleFigures['idle-skill']): string => {
     case 'no-pet':
       return `${nameWithoutNote(figures.name)} does nothing without a pet.`;
     case 'more-training-than-pets':
-      return `Each Basic Animal Training is for one pet: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`} and ${figures.pets === 0 ? 'no pet' : count(figures.pets, 'pet')}.`;
+      return `You need Basic Animal Training only once for each pet: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`}, with ${figures.pets === 0 ? 'no pet' : count(figures.pets, 'pet')}.`;
     case 'daemon-skill':
       return `${figures.name} is a daemon’s skill: your hero can’t use it, and it takes up a slot. Give it to the daemon.`;
     case 'no-pips':
@@ -166,14 +166,14 @@ const sentence = (issue: RuleIssue): string => {
     case 'skill-unknown':
       return unknownSkill(issue.figures);
     case 'skill-duplicate':
-      return `${nameOfChoice(issue.figures.choice)} is here twice: once is enough.`;
+      return `${nameOfChoice(issue.figures.choice)} is listed twice; once is enough.`;
     case 'skill-equipment':
       return issue.figures.reason === 'custom'
-        ? `${issue.figures.name} is a custom skill: it needs a weapon of the kind “${terms.weaponTypes.other}”.`
+        ? `${issue.figures.name} is a custom skill, so it needs a weapon of the type “${terms.weaponTypes.other}”.`
         : `${needSentence(issue.figures.name, issue.figures.need)}.`;
     case 'pet-training': {
       const { pets, allowed } = issue.figures;
-      return `You have ${count(pets, 'pet')}, but training for ${allowed === 0 ? 'none' : allowed}: take Basic Animal Training once for each.`;
+      return `You have ${count(pets, 'pet')}, but training for ${allowed === 0 ? 'none' : `only ${allowed}`}: take Basic Animal Training once for each pet.`;
     }
     case 'pet-caps':
       return pet(issue.figures);
@@ -182,7 +182,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'daemon-slots':
       return issue.figures.reason === 'no-daemon-skill'
         ? `${nameOfId(issue.figures.id)} isn’t a Daemon Skill.`
-        : `${count(issue.figures.skills, 'Daemon Skill')}, but your hero’s own skills leave ${issue.figures.free === 0 ? 'no slot' : count(issue.figures.free, 'slot')} free.`;
+        : `Your daemon has ${count(issue.figures.skills, 'Daemon Skill')}, but your hero’s own skills leave ${issue.figures.free === 0 ? 'no slot' : `only ${count(issue.figures.free, 'slot')}`} free.`;
     case 'follower-unsupported':
       return unsupported(issue.figures);
     case 'snowfall-mix':

@@ -166,10 +166,10 @@ describe('followers', () => {
     expect(followers.map(({ countNote }) => countNote && `${countNote.what}: ${countNote.why}`)).toEqual([
       'Zombie × 1: Vesper Coldhand has Raise Zombie',
       'Golem × 1: Vesper Coldhand has Awake Golem',
-      'Daemon × 1: Azaria Quill has Summon Daemon, and each summoning may build another',
-      'Daemon × 1: Azaria Quill has Summon Daemon, and each summoning may build another',
-      'Pet × 1: Jane has Basic Animal Training, not built yet',
-      'Beast shape × 1: Ysolde Fernhallow has Shapeshift, not built yet',
+      'Daemon × 1: Azaria Quill has Summon Daemon, and may build a new daemon each time',
+      'Daemon × 1: Azaria Quill has Summon Daemon, and may build a new daemon each time',
+      'Pet × 1: Jane has Basic Animal Training, but the pet isn’t built yet',
+      'Beast shape × 1: Ysolde Fernhallow has Shapeshift, but the beast shape isn’t built yet',
       'Winter Spirit × 1: Gravedigger of the seventh hill has Winter Spirit, which becomes Hibernate',
       'Snowman × 1: Gravedigger of the seventh hill has Raise Snowman',
     ]);
@@ -271,7 +271,7 @@ describe('standees', () => {
     ]);
     expect(byId(all, 'standee-1-zombie-2').countNote).toEqual({
       what: 'Zombie × 3',
-      why: 'Vesper Coldhand’s Raise Zombie, as many as the best Magic face',
+      why: 'Vesper Coldhand’s Raise Zombie, as many as the best face has Magic pips',
     });
   });
 

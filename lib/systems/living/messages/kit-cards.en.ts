@@ -10,7 +10,7 @@ import { terms } from '#words/systems/living/messages/terms';
 
 /** Rule for creatures whose Hero has no Life left. */
 const lost =
-  'When your Hero has no Life left, you lose control of it for good: it attacks the nearest Hero, friend or foe.';
+  'When your Hero has no Life left, you lose control of this creature for good: it attacks the nearest Hero, friend or foe.';
 
 const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
   zombie: {
@@ -18,9 +18,9 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Undead',
     line: 'Dicepool 5 · 2 actions',
     rules: [
-      'Acts on your turn when you like; on the turn it’s raised, after your Hero. It can’t delay.',
+      'It acts at any time on your turn; on the turn it’s raised, after your Hero. It can’t delay.',
       'Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
-      'From your next turn on it loses 1 Life whenever your turn begins. With its last Life it is gone and leaves no body.',
+      'From your next turn on it loses 1 Life whenever your turn begins. When its last Life goes, it perishes and leaves no body.',
       lost,
     ],
   },
@@ -30,7 +30,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     line: 'Dicepool 5 and more · 2 actions',
     rules: [
       'Dicepool 5, and 1 more for each Skill pip after the first. It starts with as many dice in Hand as the spell had Magic pips.',
-      'Acts on your turn when you like; on the turn it’s raised, after your Hero. It can’t delay. Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
+      'It acts at any time on your turn; on the turn it’s raised, after your Hero. It can’t delay. Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
       'From your next turn on it loses 1 Life whenever your turn begins. When it perishes it leaves a body.',
       lost,
     ],
@@ -40,8 +40,8 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Snowfall',
     line: 'Dicepool 5 · 1 action',
     rules: [
-      'One action on your turn: move 1# per Life, attack for 1 damage per Skill pip, or Hard Knock. On the turn it’s built, it acts after your Hero.',
-      'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per Skill pip instead.',
+      'One action on your turn: move 1# per Life, attack for 1 damage per Skill pip, or use Hard Knock. On the turn it’s built, it acts after your Hero.',
+      'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it heals it instead: 1 Life per Skill pip.',
       lost,
     ],
   },
@@ -100,15 +100,15 @@ const victims: Readonly<Record<DummyId, string>> = {
 const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [
-    'Stands still. If it is in contact with you when your turn ends, it attacks you: AV 0 and A Boot to the Head.',
-    'Its Defence pips defend. Its Magic pips don’t count here. When it falls, remove it and its card.',
+    'Stands still. If it is in contact with you when your turn ends, it attacks you with AV 0 and A Boot to the Head.',
+    'It defends with its Defence pips. Its Magic pips don’t count here. When it falls, remove it and its card.',
   ],
   'open-fire': [
-    'On its turn it moves, then uses Go For It: always towards the opposite corner.',
-    'Its Defence pips defend. Its Magic pips don’t count here. When it falls or arrives, remove it: its initiative card leaves the deck.',
+    'On its turn it moves, then uses Go For It, always towards the opposite corner.',
+    'It defends with its Defence pips. Its Magic pips don’t count here. When it falls or gets there, remove it, and take its initiative card out of the deck.',
   ],
   'kind-of-magic': [
-    'Stands still and does nothing. Its Magic pips defend, against your spell too. Its Defence pips don’t count here.',
+    'Stands still and does nothing. It defends with its Magic pips, even against your spell. Its Defence pips don’t count here.',
     'When it dies, remove it and its card.',
   ],
 };
@@ -125,7 +125,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
     line: 'Movement only · 5 dice',
     rules: [
       'You only move: up to 1# per action for each die in your Hand. After each movement roll your Hand once. Each Skill pip costs you 1 Life.',
-      'Reach the opposite corner alive. You may take your own Hero’s die, with Plague as his only skill.',
+      'Reach the opposite corner alive. You may use your own Hero’s die instead, with Plague as his only skill.',
     ],
   },
   'melee-training': {
@@ -141,23 +141,23 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
   'kind-of-magic': {
     line: 'Unarmed · 5 dice',
     rules: [
-      'Range 5# per Magic pip. Each victim you heal to full costs Uncle Tom 1 Life; each one who dies costs you 1.',
+      'Range 5# per Magic pip. Each victim you heal to full Life costs Uncle Tom 1 Life; each one who dies costs you 1.',
     ],
   },
 };
 
 const unbuilt: Readonly<Record<Exclude<FollowerNeed['kind'], CreatureKind>, string>> = {
-  daemon: 'and each summoning may build another',
+  daemon: 'and may build a new daemon each time',
   'winter-spirit': 'which becomes Hibernate',
-  pet: 'not built yet',
-  'beast-shape': 'not built yet',
+  pet: 'but the pet isn’t built yet',
+  'beast-shape': 'but the beast shape isn’t built yet',
 };
 
 const bounds: Readonly<Record<FollowerNeed['bound'], string>> = {
   one: 'one at a time',
-  'as-magic': 'as many as the best Magic face',
+  'as-magic': 'as many as the best face has Magic pips',
   'as-skills': 'as many as the skills allow',
-  'no-bound': 'no limit in the rules',
+  'no-bound': 'as many as you like',
 };
 
 const bulleted = (rules: readonly string[]): readonly string[] => rules.map((rule) => `• ${rule}`);
@@ -197,8 +197,8 @@ const labels: KitCardLabels = {
     caption: 'Winter Spirit',
     line: 'Without a team',
     rules: bulleted([
-      'When you become the Spirit, paint as many Skill pips as you rolled on one face that has none. Leave at least one of its places for another kind.',
-      'Your other Snowfall skills stay. Everybody is your opponent.',
+      'When you become the Spirit, choose one face without Skill pips and paint as many there as you rolled. At least one place on it must stay free of green.',
+      'You keep your other Snowfall skills. Everybody is your opponent.',
       'You win when no Hero can damage another. You lose if anybody, you included, is unconscious at the end.',
     ]),
   }),
@@ -214,8 +214,8 @@ const labels: KitCardLabels = {
         )
         .join('; with ')}.`,
     skillPips:
-      'As many Skill pips as the summoning had (1 before the match), on one face; leave at least one of its places for another kind.',
-    darkPortal: 'Dark Portal adds a point for each Skill pip, and Skill pips on a face that has none.',
+      'As many Skill pips as the summoning had (before the match, 1), all on one face. At least one place on it must stay free of green.',
+    darkPortal: 'For each Skill pip, Dark Portal adds a point, and Skill pips on a face that has none.',
     slots: (free) =>
       free === 0
         ? 'Daemon Skills: no slot is free'
@@ -226,7 +226,7 @@ const labels: KitCardLabels = {
     title: (id, mission) => (mission === 'kind-of-magic' ? victims[id] : `Dummy ${numbers[id]}`),
     does: dummyDoes,
     heading: missions['kind-of-magic'],
-    pips: 'A victim, who does nothing. Here the Magic pips count and the Defence pips don’t; in the other missions it’s the other way round.',
+    pips: 'A victim does nothing. Here the Magic pips count and the Defence pips don’t; in the other missions it’s the other way round.',
     why: 'House value: Pipsmith’s own, since the rulebook’s text gives only the Skill pip of this die. Yours may differ.',
   },
   missions,
@@ -252,7 +252,7 @@ const labels: KitCardLabels = {
     of: (hero) => `of ${hero}`,
     countNote: {
       what: 'Standees',
-      why: 'cut them out, cut between the tabs, fold them upright and glue, then fold the tabs to either side',
+      why: 'cut them out, cut between the tabs, fold them upright and glue them, then fold the tabs to either side',
     },
     why: (need, hero) => `${possessive(hero)} ${skillName(need)}, ${bounds[need.bound]}`,
     spoken: (name) => `Standee of ${name}`,

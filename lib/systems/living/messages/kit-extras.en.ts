@@ -1,3 +1,4 @@
+import { possessive } from '#words/language/words';
 import type { TapeWords } from '../../../cards/pieces/tape';
 import { boxWords } from '#words/cards/messages/kit';
 import type { RulesPart } from '../kit/reference/reference';
@@ -40,7 +41,7 @@ const tape: TapeWords = {
 /** Texts of optional kit pieces. */
 export const extras = {
   blank: { hero: 'Blank hero card', pet: 'Blank pet card', snowfall: 'Blank Snowfall card' },
-  marker: (hero: string): string => `Team of ${hero}`,
+  marker: (hero: string): string => `${possessive(hero)} team`,
   onMarker: (hero: string, team: TeamId): string => `${hero} · ${partLabels.teamShort[team]}`,
   conditions,
   armoury,

@@ -54,9 +54,9 @@ export const partLabels: PartLabels = {
       'one-a-circle': 'put one in each circle, with the holder’s side up',
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
-      'spare-dice': 'instead of a die: turn one over for the next number, then take the next',
+      'spare-dice': 'use these instead of a die: turn one over for the next number, then take the next one',
       'one-a-match': 'one for the match',
-      'to-fold': 'fold both sides down and it stands, as high as a Hero',
+      'to-fold': 'fold both sides down to make it stand, as high as a Hero',
     },
   },
 };
@@ -66,13 +66,13 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
 
 /** Notes where the rules of a set-up leave a choice to those who lay it out. */
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
-  'all-out-carnage': 'To draw corners, lay the four lots face down.',
+  'all-out-carnage': 'To draw lots for the corners, lay the four lots face down.',
   'team-carnage': 'Any two opposite corners will do.',
-  'king-of-the-hill': 'At first nobody holds a circle. A token in its middle shows who does.',
+  'king-of-the-hill': 'At first nobody holds a circle. Later a token in its middle shows who does.',
   snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
   'treasure-hunt': 'Any two opposite corners will do.',
-  'melee-training': 'From 1 to 5: cloth, leather, chain, plate, plate and shield.',
-  'kind-of-magic': 'From 2 to 6, as you see them from your corner: far left to far right.',
+  'melee-training': 'The dummies from 1 to 5: cloth, leather, chain, plate, plate and shield.',
+  'kind-of-magic': 'Seen from your corner, 2 to 6 are the victims from far left to far right.',
 };
 
 /** Room to note the players' corners and the amount of terrain: the rulebook leaves both to the players. */
@@ -84,7 +84,7 @@ const forPlayers = (scenario: AnyScenario): readonly string[] => {
     ...(id === 'snowfall'
       ? []
       : [
-          'Put up as much terrain as you like. Eight to twelve pieces, the same number in each half, play well (house value: Pipsmith’s own suggestion).',
+          'Put up as much terrain as you like. Eight to twelve pieces, the same number in each half, work well (house value: Pipsmith’s own suggestion).',
         ]),
   ];
 };
@@ -118,8 +118,8 @@ export const planLabels: PlanLabels = {
   goal: { yours: 'Your goal', theirs: 'Their goal' },
   flag: (whose) => `Flag of ${team[whose]}`,
   circle: (line) =>
-    line === 'middle' ? 'Magic circle of the centre' : `Magic circle, laid by ${team[line]}`,
-  healing: (within) => `Within ${within}# of the tip of a free corner an action restores full Life`,
+    line === 'middle' ? 'Magic circle in the centre' : `Magic circle, laid by ${team[line]}`,
+  healing: (within) => `Within ${within}# of the tip of a free corner, an action restores full Life`,
   line: {
     halves: 'The line between the halves',
     quarters: 'Each half halved again',
@@ -139,7 +139,7 @@ const grows: Readonly<Record<GrowsWith, string>> = {
   skill: ' for each Skill pip',
   ranged: ' for each Ranged pip',
   die: ' for each die in the Hand',
-  'die-and-skill': ' for each die in the Hand, for each Skill pip',
+  'die-and-skill': ' for each die in the Hand, times the Skill pips',
   none: '',
 };
 
@@ -161,7 +161,7 @@ export const measureLabels: MeasureLabels = {
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:
-    'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is in.',
+    'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is inside.',
   cornerLead: 'Cut out the quarter circle and lay its tip on the tip of the corner.',
   fan: {
     centre: {
@@ -182,7 +182,7 @@ export const measureLabels: MeasureLabels = {
   beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,
   ranges: (hasBows) => ({
     title: 'Ranges',
-    lead: `Use the ruler, from base edge to base edge.${hasBows ? ' Only bows can shoot beyond their range, at −1 RAV for each full # beyond it.' : ''}`,
+    lead: `Measure with the ruler, from base edge to base edge.${hasBows ? ' Only bows can shoot beyond their range, at −1 RAV for each full # beyond it.' : ''}`,
   }),
   weapon: (type) => terms.weaponTypes[type],
   spell: 'Spells',
@@ -191,7 +191,7 @@ export const measureLabels: MeasureLabels = {
     corner: 'Corners',
     blast: 'The bomb, around its carrier',
     healing: 'Healing corner',
-    threat: 'Uncle Tom sees a threat',
+    threat: 'Uncle Tom sees you as a threat',
   },
   distance: squares,
 };

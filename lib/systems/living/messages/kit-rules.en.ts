@@ -6,7 +6,7 @@ const critical = (adds: string, needs: NonNullable<ReferenceRule['needs']>): Ref
   name: 'Critical hit',
   needs,
   text: [
-    `A very good roll: at least two of your dice each show as many attack pips as the best face on your card, and at least 1. Your weapon then adds this once, however well the target defends. ${adds}`,
+    `A very good roll: at least two of your dice show as many attack pips as the best face on your card, at least 1 each. Your weapon then adds an effect, once, however well the target defends. ${adds}`,
   ],
 });
 
@@ -15,7 +15,7 @@ export const turn: readonly ReferenceRule[] = [
     name: 'Phase and turn',
     needs: ['deck'],
     text: [
-      `Shuffle the initiative cards of all Heroes into one deck, face up: everybody may see the top card. It says who acts: move it to the discard pile. ${lineOf('phase')}`,
+      `Shuffle the initiative cards of all Heroes into one deck, face up: everybody may see the top card. It says whose turn it is; then move it to the discard pile. ${lineOf('phase')}`,
     ],
   },
   {
@@ -42,7 +42,7 @@ export const turn: readonly ReferenceRule[] = [
     needs: ['bold'],
     text: [
       [
-        { text: 'Multiply a bold number by the pips in front of its line. With two of them, “restores ' },
+        { text: 'Multiply a bold number by the pips you roll for its line. With two of them, “restores ' },
         { text: '1', strong: true },
         { text: ' Life” becomes “restores ' },
         { text: '2', strong: true },
@@ -62,7 +62,7 @@ export const turn: readonly ReferenceRule[] = [
     name: 'Snowballs',
     needs: ['snow'],
     text: [
-      'They fly 5#, whatever your Hand, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.',
+      'They fly 5#, however few dice you have, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.',
     ],
   },
   {
@@ -73,10 +73,10 @@ export const turn: readonly ReferenceRule[] = [
     ],
   },
   critical(
-    'Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1# directly away, or as far as there is room.',
+    'Blunt: 1 Knockdown counter (the target lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 to all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1# directly away, or as far as there is room.',
     ['attack', 'own-heroes'],
   ),
-  critical('Your sword puts 1 Bleeding counter on the target’s card (−1 on all its values).', ['sword']),
+  critical('Your sword puts 1 Bleeding counter on the target’s card (−1 to all its values).', ['sword']),
   critical('Your crossbow pushes the target 1# directly away from you, or as far as there is room.', [
     'crossbow',
   ]),
@@ -87,70 +87,72 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Movement',
     needs: ['movement', 'hand-moves'],
     text: [
-      'Name where you want to go, measure, and move up to 1# for each die in the Hand. You may also stay.',
+      'Say where you want to go, measure, and move up to 1# for each die in the Hand. You may also stay put.',
     ],
   },
   {
     name: 'Movement',
     needs: ['movement', 'snow'],
-    text: ['Name where you want to go, measure, and move up to 5#, whatever your Hand. You may also stay.'],
+    text: [
+      'Say where you want to go, measure, and move up to 5#, however few dice you have. You may also stay put.',
+    ],
   },
   {
     name: '',
     needs: ['movement', 'others'],
     text: [
-      'You may move past allies, but not past opponents or onto another base. Leaving contact costs nothing.',
+      'You may move through allies but not opponents, and can’t end on another base. Leaving contact costs nothing.',
     ],
   },
   {
     name: 'Charge · both actions',
     needs: ['charge'],
     text: [
-      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, go as near as you can.',
+      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, just go as near as you can.',
     ],
   },
   {
     name: 'Melee attack',
     needs: ['melee'],
-    text: ['In base contact: AV against DV.'],
+    text: ['Attack in base contact: AV against DV.'],
   },
   {
     name: '',
     needs: ['melee', 'own-heroes'],
     text: [
-      '+1 AV for each ally in contact with the target and with no other opponent, but not in a skill action.',
+      'You get +1 AV for each ally in contact with the target and with no other opponent, but not in a skill action.',
     ],
   },
   {
     name: 'Ranged attack',
     needs: ['ranged'],
     text: [
-      'In range and sight, and not within the dead zone of 1# (thrown weapons have none): RAV against DV. Cover gives +1 DV.',
+      'The target must be in range, in sight and outside the dead zone of 1# (throws have none): RAV against DV. Cover gives +1 DV.',
     ],
   },
   {
     name: 'Skill',
     needs: ['skill'],
-    text: ['Needs a Skill pip in the Hand. You can’t defend against what Skill pips do.'],
+    text: ['It works if you roll a Skill pip. Nobody can defend against what Skill pips do.'],
   },
   {
     name: '',
     needs: ['skill', 'magic'],
     text: [
-      'A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. On anybody else, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. If it has several targets, each rolls their own defence.',
+      'A spell also needs a Magic pip on one die, unless it is a Darkness Spell. It reaches 5# for each, unless it says otherwise. Against anybody but yourself, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. Each target rolls separately.',
     ],
   },
   {
     name: 'Delay',
     needs: ['delay'],
     text: [
-      'Keep your second action or both, with one Delay counter for each. After somebody else’s action you may spend one to move or attack, but not to use a skill. Counters left when your next turn begins are lost.',
+      'Save your second action, or both, and take one Delay counter for each. After somebody else’s action you may spend one to move or attack, but not to use a skill. You lose any counters left when your next turn begins.',
     ],
   },
   {
     name: 'Recover · both actions',
     needs: ['recover'],
-    text: ['You are recovering: see Statuses.'],
+    text: ['You start recovering: see Statuses.'],
   },
   {
     name: 'Remove a condition',
@@ -176,7 +178,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'Mount or dismount',
     text: [
-      'Takes an action. Mounted, the two are one unit with two actions a turn, and move as the pet does. Say before each roll whose card and Hand you use; share out damage and conditions as you like.',
+      'This takes an action. The two are then one unit with two actions a turn, and move as the pet does. Before each roll, say whose card and Hand you use; share out damage and conditions as you like.',
     ],
   },
   {
@@ -186,7 +188,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'In the saddle',
     text: [
-      'A Hero may start mounted. A movement skill moves either of the two, as you choose. You defend with one of the two Hands.',
+      'A Hero may start mounted. A skill that changes movement affects one of the two, as you choose. You defend with either of the two Hands.',
     ],
   },
   {
@@ -198,7 +200,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'Without its Hero',
     text: [
-      'While its Hero is unconscious, a pet goes to him, attacks anybody who comes within 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
+      'While its Hero is unconscious, a pet goes to him, attacks any opponent who comes nearer than 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
     ],
   },
 ];

@@ -70,9 +70,12 @@ export const heightRules: RulesPart = {
   rules: [
     ledBy(
       'Climbing',
-      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. A ladder of fewer # than you have dice in your Hand takes one action, one of up to twice as many takes two. With 5 dice: under 5# one action, up to 10# two. You can’t climb a longer one.',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. It takes one action if it measures fewer # than you have dice in your Hand, and two if up to twice as many. With 5 dice: one action under 5#, two up to 10#. You can’t climb a longer one.',
     ),
-    ledBy('Falling', 'Up to 1# does no harm. Beyond that you lose 1 Life for each full #, without defence.'),
+    ledBy(
+      'Falling',
+      'Up to 1# does no harm. From higher up you lose 1 Life for each full #, including the first, without defence.',
+    ),
   ],
 };
 
@@ -83,7 +86,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Lay a skill’s counter on the card of whoever has the effect. Its back says what it does: “per Skill pip” counts the Skill pips of the roll that caused it. Where it counts turns, remove one, or turn it one number down, when that turn ends. After the last the effect is over.',
+        'Put a skill’s counter on the card of whoever is affected. Its back says what it does; “per Skill pip” means those of the roll that caused it. If it counts turns, remove one, or turn it one number down, each time that figure’s turn ends. When the last one goes, the effect is over.',
       ],
     },
   ],
@@ -91,7 +94,7 @@ export const skillCounters: RulesPart = {
 
 export const delayRule: ReferenceRule = {
   name: 'Delay',
-  text: [`${lineOf('delay')} Counters left when your next turn begins are lost; this costs you no actions.`],
+  text: [`${lineOf('delay')} You lose any counters left when your next turn begins, but no actions.`],
   counter: { of: 'status', status: 'delay' },
 };
 
@@ -107,9 +110,9 @@ const recovering = {
 } as const;
 
 const regainLife =
-  'It begins with both actions of one turn: put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool.';
+  'To start, use both actions of one turn and put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool.';
 
-const recoveringEnds = 'Any other action ends it, and so does damage: take the counter away.';
+const recoveringEnds = 'Any other action ends it, and so does damage: remove the counter.';
 
 /** Recovering as one does it at the table: how it begins, what it allows, and what ends it. */
 export const recoveringRule: ReferenceRule = {
@@ -117,7 +120,7 @@ export const recoveringRule: ReferenceRule = {
   text: [
     lineOf('recovering'),
     `${regainLife} Or use Purify with both actions: roll your Hand, and with a Skill pip you remove 1 counter of one condition.`,
-    `${recoveringEnds} No effect on conditions affects statuses.`,
+    `${recoveringEnds} Effects on conditions don’t affect statuses.`,
   ],
   needs: ['remove-condition'],
 };
@@ -154,13 +157,13 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'shout',
       'Shout',
       /\bShouts?\b/,
-      'One Shout per action. Roll your Hand; with an attack, one roll serves both. It works when that action is over, on you too; nobody can refuse. Those affected are deaf to Shouts until the end of their next turn.',
+      'You may use one Shout per action. Roll your Hand; with an attack, one roll serves both. It takes effect when that action is over, on you too, and nobody can refuse. Those affected are deaf to Shouts until the end of their next turn.',
     ),
     skillWord(
       'command',
       'Command',
       /\bCommands?\b/,
-      'It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
+      'It costs that ally no action and no Delay counter, and he may decline. If Dazed, he can only move, half as far; if knocked down, he does nothing.',
     ),
     skillWord('earshot', 'Earshot', /\bearshot\b|\bShouts?\b|\bCommands?\b/),
     skillWord(
@@ -170,7 +173,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       '“Newest” means the one cast last.',
     ),
     skillWord('force-enchantment', 'Force Enchantment', /\bForce Enchantments?\b/),
-    skillWord('hex', 'Hex', /\bHex\b|\bhex(es)?\b/, 'The target defends only when it is cast.'),
+    skillWord('hex', 'Hex', /\bHex\b|\bhex(es)?\b/, 'The target can defend only when the hex is cast.'),
     skillWord(
       'loa',
       'Loa',
@@ -182,7 +185,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'sleeper',
       'Sleeper',
       /\bSleeper\b/,
-      'It also leaves when its time is over, or when its summoner says “begone”.',
+      'It also leaves when its time is up, or when its summoner says “begone”.',
     ),
     skillWord('intruder', 'Intruder', /\bIntruder\b/),
   ],

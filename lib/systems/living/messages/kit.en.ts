@@ -53,7 +53,7 @@ const conditionKeys = [
 const reference: ReferenceLabels = {
   title: 'Reference',
   note: counterNote,
-  onCards: `${counterNote} See each Hero’s cards for skills.`,
+  onCards: `${counterNote} The skills are on each Hero’s cards.`,
   continued,
   parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Actions', rules: actions }, cardWords],
   conditions: {
@@ -96,7 +96,7 @@ const reference: ReferenceLabels = {
 
 /** Heroes in a snowball fight without skills for it. */
 const noLoadout = (names: readonly string[]): string =>
-  `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
+  `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite one before the match.`;
 
 const givenHero = (mission: string, names: readonly string[]): string =>
   `${mission} comes with a card for your Hero, so this print leaves out ${list(names)}. To print ${plural(names.length, 'that card', 'those cards')}, choose a scenario.`;
@@ -108,7 +108,7 @@ const withFewer = (scenario: AnyScenario, heroes: number, setUp: readonly string
   return fewer || heroes >= 2 * most
     ? setUp
     : [
-        `Two teams. The rulebook has ${most} Heroes in each; with fewer, make them as equal as you can (house value).`,
+        `Two teams. The rulebook has ${most} Heroes in each; with fewer, make the teams as equal as you can (house value).`,
         ...setUp.slice(1),
       ];
 };
@@ -144,12 +144,12 @@ const scenario = (
 /** Words for choosing a Snowfall loadout. @param isDuel nobody has an ally but a snowman */
 const loadout = (isDuel: boolean): LoadoutWords => ({
   title: 'Snowfall: choose your skills',
-  note: `Each Hero chooses ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and writes them on his card.${isDuel ? ' With one Hero on each side nobody has an ally: Hot Chocolate has no target, and Soothe only a snowman. Choose others.' : ''}`,
+  note: `For each Hero, choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and write them on his card.${isDuel ? ' With one Hero on each side nobody has another Hero to help: you can use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman.' : ''}`,
   tiers: {
     common: `Common: choose ${snowfallAllowance.common}`,
     elite: `Elite: choose ${snowfallAllowance.elite}`,
   },
-  brought: 'What two of them bring',
+  brought: 'What two of these skills bring into play',
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 });

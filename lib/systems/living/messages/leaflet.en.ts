@@ -16,7 +16,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
       ? 'Put up a few low pieces of terrain, so that snowballs can fly.'
-      : 'Put up terrain. The rulebook leaves open how much: eight to twelve pieces play well.';
+      : 'Put up terrain. The rulebook doesn’t say how much; eight to twelve pieces work well.';
   return [
     how,
     ...(mirrored ? ['Set up both halves alike.'] : []),
@@ -44,7 +44,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
 /** Each mission's terrain, those who stand there, and where you begin. */
 const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others: string, you: string]>> = {
   'first-steps': [
-    'Leave it empty: this mission needs no terrain.',
+    'Leave the table empty: this mission needs no terrain.',
     'The opposite corner is your goal: a quarter circle of 4#.',
     'Stand your miniature in your own corner.',
   ],
@@ -54,13 +54,13 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
     'Stand your miniature anywhere in your own corner.',
   ],
   'open-fire': [
-    'Fold the two walls of this kit, or build some as high as a Hero. They run from the middles of two edges towards each other, with a gap between them just wide enough for a Hero.',
+    'Fold the two walls of this kit, or build some as high as a Hero. They run from the middle of two edges towards each other, with a gap between them just wide enough for a Hero.',
     'Behind the walls is the corner where dummies come in: anywhere within 4# of its tip. They head for the opposite one.',
     'Stand your miniature in the centre.',
   ],
   'kind-of-magic': [
     'Put up as much terrain as you like, or none.',
-    'Stand Uncle Tom in the centre and the five victims behind him, across the line, 1# apart.',
+    'Stand Uncle Tom in the centre and the five victims behind him in a row, 1# apart, across the line between the two corners.',
     'Stand your miniature in the corner on the other side of Uncle Tom.',
   ],
 };
@@ -70,7 +70,7 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [],
   'open-fire': [
-    'Lay your initiative card face up and put one random dummy’s card on top. Keep the other dummies’ cards aside.',
+    'Lay your initiative card face up and put one random dummy’s card on top. Set the other dummies’ cards aside.',
   ],
   'kind-of-magic': ['Shuffle the two initiative cards, face up, or just take turns.'],
 };
@@ -90,14 +90,14 @@ const turned = (target: string, left: number): string =>
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
-    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need dice of their own when they come.', snowmen: ' A snowman, if somebody raises one, needs 5 more and a pawn.', none: '' }[others]}`,
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' If somebody builds a snowman, it needs 5 more and a pawn.', none: '' }[others]}`,
   ],
   missionDice: (others) =>
     others === 0
       ? ['Five ordinary six-sided dice.']
       : [
           `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and 1 on each of the ${others} other cards.`,
-          'The die on a card shows its Life. Start at 5, and roll as many dice for it as the die shows.',
+          'The die on a card shows how much Life that figure has. Start at 5, and roll as many dice for the figure as the die shows.',
         ],
   miniatures: (names, isOnPaper) =>
     isOnPaper
@@ -107,19 +107,19 @@ export const leaflet: LeafletWords = {
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitName(unit)}.`,
   tools,
   tape: (far) => `A tape measure or a string: spells here reach up to ${far}#.`,
-  standee: 'Figures: glue back to back, cut between the tabs, and bend one forward and one back.',
+  standee: 'Glue the figures back to back, cut between the tabs, and bend one tab forward and one back.',
   square,
   terrain,
   markers,
   start: ({ contest }) =>
     contest.contest === 'every-hero'
-      ? 'Draw lots for the corners. Every Hero starts anywhere in his own.'
+      ? 'Draw lots for the corners. Every Hero starts anywhere in his own corner.'
       : 'Make two teams and write them on the map. Heroes start anywhere in their home base.',
   cards: (lacksLoadout) =>
     [
       ...(lacksLoadout
         ? [
-            `Choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one each from the list, and write them on your Snowfall card.`,
+            `For each Hero choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one from the list, and write them on his Snowfall card.`,
           ]
         : []),
       'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
@@ -129,12 +129,12 @@ export const leaflet: LeafletWords = {
       `Use the card “${mission}” for your Hero, with 5 dice beside it as your Hand.`,
       ...(id === 'first-steps'
         ? [
-            `Or play it with ${own.length > 1 ? 'one of ' : ''}${ownCards(own)}, and Plague as the only skill.`,
+            `Or play the mission with ${own.length > 1 ? 'one of ' : ''}${ownCards(own)}, but with Plague as the only skill.`,
           ]
         : [
             ...(own.length === 0
               ? []
-              : [`Put ${ownCards(own)} away: this mission gives your Hero its own die and skill.`]),
+              : [`Put ${ownCards(own)} away: in this mission your Hero has the mission’s die and skill.`]),
             'Lay out the others’ cards, each with a die showing 5.',
           ]),
       ...(hasDeck ? missionDeck[id] : []),
@@ -144,7 +144,7 @@ export const leaflet: LeafletWords = {
     melee: ['Melee: ', 'AV, the value of a melee attack.'],
     ranged: ['Ranged: ', 'RAV, the value of a ranged attack.'],
     magic: ['Magic: ', 'MAV and MDV, magic attack and magic defence.'],
-    defence: ['Defence: ', 'DV, defence against melee and shots. Armour and shield are counted in already.'],
+    defence: ['Defence: ', 'DV, defence against melee and shots. Armour and shield are already included.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
@@ -158,19 +158,19 @@ export const leaflet: LeafletWords = {
     deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
     moves: (name, far) => `First action, a movement. ${name} has 5 dice in hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
-      `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
+      `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     skill:
-      'You can also use a skill on the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without one.',
+      'You can also use a skill from the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without a Magic pip.',
     snow: (clovers) =>
-      `Second action, a skill on the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
+      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
     next: (ends) =>
-      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': score', parcel: ': a parcel nobody carries goes up by 1, to 6 at most. If the one in the centre was taken, lay a new one there, showing 1' }[ends]}. Then shuffle again.`,
+      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again.`,
     missions: {
       'first-steps': {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
         plague: (green) =>
           `After each movement roll all dice in your Hand. Each Skill pip costs you 1 Life${green === 0 ? '' : `: here you put ${inHand(green)} aside`}.`,
-        on: 'Then move again, up to 1# for each die you still have, until you’re in the other corner or have no die left. When you get there you’ve won: don’t roll again.',
+        on: 'Then move again, up to 1# for each die you still have, until you’re in the other corner or have no die left. Once you get there you’ve won: don’t roll again.',
       },
       'melee-training': {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
@@ -180,16 +180,16 @@ export const leaflet: LeafletWords = {
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: 1# for each Life that its die shows, towards its goal by the shortest way through the gap. Second action, Go For It: roll that many dice. It moves as far again, and 2# further for each Skill pip. It goes round you; where it can’t, it stops.',
+          'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: 1# for each Life that its die shows, towards its goal by the shortest way through the gap. Second action, Go For It: roll that many dice. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops where it can’t.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
-        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you; after that shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
+        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you. From the third phase on, shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `You have two actions, and both may be Life Boon. Use it on a victim in range, 5# for each Magic pip of the die you pick, and in sight. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips: with ${count(stars, 'Magic pip')} of yours it regains ${stars} Life minus those.`,
-        tom: 'Uncle Tom’s turn: he rolls for Tommyknocker, then again for his Cruise Missile at the next victim. He picks the die with the most Magic pips, and so does the victim: the difference is damage.',
-        next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life; one who has lost none doesn’t count. For each who dies, you lose 1.',
+          `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range, which is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
+        tom: 'Uncle Tom’s turn: he rolls for Tommyknocker, then again for his Cruise Missile at the next victim. He picks the die with the most Magic pips, and so does the victim. The difference is the damage.',
+        next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life; one who hasn’t lost any doesn’t count. For each victim who dies, you lose 1.',
       },
     },
   },
@@ -197,7 +197,7 @@ export const leaflet: LeafletWords = {
     const { scoring, end } = scenarioText(scenario);
     const [hold] = rulesOf(scenario, 'hold');
     const taken =
-      'When your team has more Heroes touching a circle than the other team, the circle turns your colour.';
+      'As soon as your team has more Heroes touching a circle than the other team, the circle turns your colour.';
     // A mission can be lost as well.
     const ends = scenario.kind === 'mission' ? end : end.slice(0, 1);
     return [...(hold ? [taken] : []), ...scoring, ...ends].map(onPaper);

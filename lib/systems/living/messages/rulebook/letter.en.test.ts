@@ -72,7 +72,7 @@ describe('the reference sheet, as the book has it', () => {
   });
 
   test('says how to mount, and how to give an action', () => {
-    expect(textOf('Mount or dismount')).toMatch(/^Takes an action\..*one unit with two actions/);
+    expect(textOf('Mount or dismount')).toMatch(/^This takes an action\..*one unit with two actions/);
     expect(textOf('Give an action')).toMatch(/one of your actions.*an extra one this turn/);
   });
 
@@ -133,7 +133,7 @@ describe('decisions on what the book leaves open', () => {
     [
       'armoury-projectile-skills',
       'skills/elemental-mage/incendiary-missile',
-      /no Ranged Attack skills and no shot with Incendiary Missile/,
+      /no Ranged Attack skills and no shot with Incendiary missile/,
     ],
     ['delay-prone', 'conditions#knockdown', /keeps its Delay counters but can’t use them/],
     [

@@ -50,7 +50,7 @@ export const rulingsOfMatches = {
   'armoury-projectile':
     'A magic weapon’s projectile is an attack: effects can answer it, and it delivers charges such as poison. It never misses, but any Defence or Magic pip, any bonus to DV or MDV, or cover stops it.',
   'armoury-projectile-skills':
-    'Nobody rolls for a magic weapon’s projectile, so you can’t combine it with any skill that goes with a ranged attack. That means no Ranged Attack skills and no shot with Incendiary Missile, which then has only its own range.',
+    'Nobody rolls for a magic weapon’s projectile, so you can’t combine it with any skill that goes with a ranged attack. That means no Ranged Attack skills and no shot with Incendiary missile, which then has only its own range.',
   'delay-prone':
     'A figure that is knocked down keeps its Delay counters but can’t use them, since getting up takes actions of its own turn. If somebody else gets it up, it may react again.',
   'magic-die-without-pips':

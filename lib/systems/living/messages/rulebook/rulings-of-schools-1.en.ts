@@ -7,13 +7,13 @@ export const firstSchools = {
   'warrior-cats-charge':
     'Make a new roll for the attack that comes with Cat’s Charge. The # you didn’t move are your full movement minus the distance you moved, rounded down.',
   'warrior-deflect-missiles':
-    'Before each shot, check who is in contact. Deflect Missiles then strikes once for each shot, each dagger and each further attack of a Volley. A magic weapon’s projectile counts too, and any DV bonus stops it.',
+    'Before each shot, check who is in contact. Deflect missiles then strikes once for each shot, each dagger and each further attack of a Volley. A magic weapon’s projectile counts too, and any DV bonus stops it.',
   'warrior-fierce-blow-and-hamstring-and-impale':
     'These skills work whatever the DV. The counters come after the damage.',
   'warrior-flurry':
     'You lose the 1 AV only once. You can use the extra actions only for Flurry, each on a different target if you like. After a success you can’t use any other skill this turn.',
   'warrior-shield-up': 'You may use Shield up even if you attacked earlier in the turn.',
-  'warrior-swift-blow': 'All that Swift Blow needs is a hit. You can’t save its damage for later.',
+  'warrior-swift-blow': 'All that Swift blow needs is a hit. You can’t save its damage for later.',
   'warrior-analgize': 'The Dicepool has no upper limit; see skill ruling 18.',
   'warrior-big-bada-boom':
     'You don’t need a hit or a line of sight, and walls don’t block the effect. Anything that reduces damage still counts.',
@@ -42,7 +42,7 @@ export const firstSchools = {
   'ranger-escape':
     'You get the extra # on the movement that is part of Escape, as with Jog and Rush, and on every other movement until your next turn.',
   'ranger-flame-trap': 'Each new Burning counter costs 2 Life at once.',
-  'ranger-punishers-shot': 'Punisher’s Shot needs a hit, and the target loses Life instead of taking damage.',
+  'ranger-punishers-shot': 'Punisher’s shot needs a hit, and the target loses Life instead of taking damage.',
   'ranger-troll-blood':
     'With Troll Blood you regain the later Life only once: as much Life as you had Skill pips, within as many turns. If you forget, you regain it at the end.',
   'ranger-troll-blood-begins':
@@ -117,14 +117,14 @@ export const firstSchools = {
   'commander-we-will-survive':
     '“We Will Survive!” works only on the dead, and their bodies must still be there. Shouts from before they died don’t make them deaf to it.',
   'elemental-mage-body-of-stone':
-    'With Body Of Stone, Magic pips count as Defence pips, but only on one die and only for DV.',
+    'With Body of Stone, Magic pips count as Defence pips, but only on one die and only for DV.',
   'elemental-mage-disenchant': 'The target of Disenchant rolls its MDV once against each attack.',
   'elemental-mage-frozen-ground': 'Frozen Ground slows each movement action.',
   'elemental-mage-glyph':
     'With Glyph you may store any spell you know except Glyph itself, but each of them only once at a time. Each use takes one action and counts as casting the spell. Bonus pips don’t apply and aren’t used up.',
   'elemental-mage-icy-prison': 'One MDV roll defends against both lines of Icy Prison.',
   'elemental-mage-incendiary-missile':
-    'You cast Incendiary Missile and, if you have a ranged weapon, also shoot with it. The dead zone stops only the shot.',
+    'You cast Incendiary missile and, if you have a ranged weapon, also shoot with it. The dead zone stops only the shot.',
   'elemental-mage-lightning-bolt': 'The bolt hits each opponent whose base the centre line touches.',
   'elemental-mage-riding-the-wind':
     'The extra # of Riding The Wind count once; after that the enchantment does nothing more. Prone figures don’t move. A Dazed target performs half as many actions, but with all the extra #.',
@@ -141,7 +141,7 @@ export const firstSchools = {
   'necromancer-dark-bond':
     'Damage shared through Dark Bond can’t be shared again, and nobody defends against it.',
   'necromancer-flesh-of-your-master':
-    'Flesh of your Master heals all your wounded Undead in reach. Those at full Life cost you nothing.',
+    'Flesh Of Your Master heals all your wounded Undead in reach. Those at full Life cost you nothing.',
   'necromancer-glyph-of-submission':
     'With Glyph Of Submission you regain Life for each check that fails, and pips multiply the amount.',
   'necromancer-insect-swarm':
@@ -151,7 +151,7 @@ export const firstSchools = {
   'necromancer-mobile-bomb':
     'With Mobile Bomb you may blow up one of your own Undead for each Skill pip, each with the full RAV. The blasts hit everybody.',
   'necromancer-order-of-steel':
-    'Order Of Steel costs you 2 Life for each Skill pip. The spell affects all allies on the map. If the caster dies, his turns still count.',
+    'Order of Steel costs you 2 Life for each Skill pip. The spell affects all allies on the map. If the caster dies, his turns still count.',
   'necromancer-raise-zombie':
     'The body may be from any side, and nobody rolls MDV. If some Zombies have to perish, the one with the least Life goes first; if several tie, choose at random. Undead lose Life at the beginning of their master’s turn and have 2 actions.',
   'necromancer-several-zombies':

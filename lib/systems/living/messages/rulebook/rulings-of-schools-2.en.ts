@@ -34,7 +34,7 @@ export const furtherSchools = {
   'druid-wrath': 'The target of Wrath gets the counter at the beginning of its turn.',
   'druid-entropic-shield':
     'Once Entropic Shield has ended, you receive 1 Dazed counter for each turn it lasted.',
-  'druid-force-of-nature': 'Every ally affected by Force Of Nature carries the enchantment.',
+  'druid-force-of-nature': 'Every ally affected by Force of Nature carries the enchantment.',
   'druid-genesis': 'Genesis adds to every spell that restores 1 Life or more.',
   'druid-shapeshift':
     'When you shapeshift, your Hand, Dicepool, conditions and effects stay as they are. Death doesn’t end the beast shape.',
