@@ -73,7 +73,7 @@ export const tableWords = {
     const what = [...(acts === undefined ? [] : [`${acts} acts`]), ...more];
     return `${possessive(name)} turn${what.length === 0 ? '' : `: ${what.join(', ')}`}.`;
   },
-  cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
+  cardAt: (place: number, name: string): string => `${possessive(name)} card is number ${place} in the deck.`,
   delay: 'Delay',
   reload: 'Reload',
   recovering: 'Recovering.',

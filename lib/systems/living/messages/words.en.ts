@@ -84,7 +84,7 @@ const building: readonly GameWord[] = [
     id: 'school',
     name: 'School',
     forms: ['school', 'schools', 'School', 'Schools'],
-    line: 'Skills belong to schools. You may learn from one, or fewer skills from two.',
+    line: 'Skills belong to schools. You may learn skills from one school, or fewer skills from two.',
     about: 'hero#skills',
   },
   {
@@ -133,7 +133,7 @@ const skills: readonly GameWord[] = [
   {
     id: 'force-enchantment',
     name: 'Force Enchantment',
-    line: 'Takes two actions to cast and, unless it says otherwise, lasts until the end of your next turn.',
+    line: 'An enchantment that takes two actions to cast. Unless it says otherwise, it lasts until the end of your next turn.',
     about: 'schools/harbinger#force-enchantments',
   },
   {
