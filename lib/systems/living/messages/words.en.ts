@@ -84,7 +84,7 @@ const building: readonly GameWord[] = [
     id: 'school',
     name: 'School',
     forms: ['school', 'schools', 'School', 'Schools'],
-    line: 'Skills belong to schools. You may learn skills from one school, or fewer skills from two.',
+    line: 'Skills belong to schools. You may learn from one, or fewer skills from two.',
     about: 'hero#skills',
   },
   {
