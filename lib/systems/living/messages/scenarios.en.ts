@@ -130,7 +130,7 @@ const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): ScenarioSenten
   const step =
     rule.while === 'carried'
       ? `if somebody is carrying the ${token}, ${rule.by < 0 ? 'lower' : 'raise'} it by 1`
-      : `each ${token} that nobody is carrying goes ${rule.by < 0 ? 'down' : 'up'} by 1`;
+      : `${rule.by < 0 ? 'lower' : 'raise'} each ${token} that nobody is carrying by 1`;
   const end =
     rule.end.does === 'explode' ? '; when it would reach 0, it goes off' : `, to a maximum of ${rule.end.at}`;
   return [['play', `The ${token} shows ${rule.from}. ${when}, ${step}${end}.`]];

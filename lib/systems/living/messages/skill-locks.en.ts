@@ -87,7 +87,7 @@ export const lockSentence = (lock: SkillLock): string => {
         ? `${lock.name} can’t be chosen: Winter Spirit turns into it.`
         : `${lock.name} is only for the training missions.`;
     case 'chosen':
-      return `You have ${nameWithoutNote(lock.name)} already.`;
+      return `You already have ${nameWithoutNote(lock.name)}.`;
     case 'list-full':
       return `You can have at most ${lock.limit} skills.`;
     case 'other-list':

@@ -75,7 +75,7 @@ export const tableWords = {
   },
   /** Between the turns, before the first of a phase. */
   comesBack: (name: string): string => `${begun(name)} comes back.`,
-  cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
+  cardAt: (place: number, name: string): string => `${possessive(name)} card is number ${place} in the deck.`,
   delay: 'Delay',
   reload: 'Reload',
   recovering: 'Recovering.',

@@ -133,7 +133,7 @@ const skills: readonly GameWord[] = [
   {
     id: 'force-enchantment',
     name: 'Force Enchantment',
-    line: 'Takes two actions to cast and, unless it says otherwise, lasts until the end of your next turn.',
+    line: 'An enchantment that takes two actions to cast. Unless it says otherwise, it lasts until the end of your next turn.',
     about: 'schools/harbinger#force-enchantments',
   },
   {
