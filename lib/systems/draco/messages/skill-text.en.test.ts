@@ -24,11 +24,11 @@ describe('texts of skills', () => {
     ],
     [
       'venom',
-      'Stand still. You needn’t see your target. With a sun: The dragon takes 1 damage without defence for each sun.',
+      'Stand still. You don’t need to see your target. With a sun: The dragon takes 1 damage for each sun and can’t defend against it.',
     ],
     [
       'raise-the-dead',
-      'Stand still. You needn’t see your target. Once per turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
+      'Stand still. You don’t need to see your target. Once per turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeSlayerText(slayerSkills[id])).toBe(text);
@@ -41,7 +41,7 @@ describe('texts of skills', () => {
     ],
     [
       'thickening-scales',
-      'Instead of an attack, once per game. For the rest of the game the dragon has +1 DV.',
+      'Use this instead of an attack, once per game. For the rest of the game the dragon has +1 DV.',
     ],
     [
       'rising-fury',
