@@ -34,13 +34,13 @@ test('a slayer is painted around the sun, changes the attack, is mended, undone 
 
   await page.getByRole('radiogroup', { name: 'Attacks with' }).getByRole('radio', { name: 'Bow' }).click();
   await expect(
-    page.getByText('Low Guard needs Dagger symbols, and this card has Bow.').first(),
+    page.getByText('Low Guard needs Dagger symbols, but this card has Bow.').first(),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove Second Wind' }).click();
-  await expect(page.getByText('A slayer has 3 skills, and this one has 2.').first()).toBeVisible();
+  await expect(page.getByText('A slayer needs 3 skills, but this one has 2.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add a skill' }).click();
   await page
     .getByRole('dialog')
@@ -62,7 +62,7 @@ test(
     const fangs = page.locator('[data-card="2"]');
     await fangs.getByRole('button').first().click();
     await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Acid Breath');
-    await expect(fangs.getByText('Fangs has Acid Breath again: choose another skill for it.')).toBeVisible();
+    await expect(fangs.getByText('Another card already has Acid Breath: choose another skill for Fangs.')).toBeVisible();
     await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Wing Beat');
     await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
 

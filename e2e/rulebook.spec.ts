@@ -50,7 +50,7 @@ test('a skill is tried with more pips, and the address keeps them', long, async 
   await expect(page).toHaveURL(/hamstring\?green=2&blue=1$/);
   await expect(page.getByText('the target receives 2 Slowed', { exact: false })).toBeVisible();
   await page.goto('/rules/skills/warrior/hamstring?green=0');
-  await expect(page.getByText('If you roll no pip of this colour, this part doesn’t happen.')).toBeVisible();
+  await expect(page.getByText('Without one of these pips this part doesn’t happen.')).toBeVisible();
   await page.getByRole('link', { name: 'Slowed', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Slowed' })).toBeInViewport();
 });

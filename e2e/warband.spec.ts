@@ -43,13 +43,13 @@ test('a warband is begun, changed by its fighters, mended, undone and kept', asy
 
   await openRow(page, 4);
   await rowOf(page, 4).getByRole('combobox', { name: 'Role' }).selectOption('Thug');
-  await expect(rowOf(page, 4).getByText('Allows no shooter.')).toBeVisible();
-  await expect(rowOf(page, 4).getByText('Outlaw 1 has a shooter, and a Thug never shoots.')).toBeVisible();
+  await expect(rowOf(page, 4).getByText('No shooter allowed.')).toBeVisible();
+  await expect(rowOf(page, 4).getByText('Outlaw 1 has a shooter, but a Thug never shoots.')).toBeVisible();
   await rowOf(page, 4).getByRole('button', { name: 'Remove Outlaw 1’s Bow' }).click();
   await expect(page.getByText('a Thug never shoots')).toHaveCount(0);
   await expect(rowOf(page, 4).getByText('A Thug can’t have a shooter.')).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('Outlaw 1 has a shooter, and a Thug never shoots.').first()).toBeVisible();
+  await expect(page.getByText('Outlaw 1 has a shooter, but a Thug never shoots.').first()).toBeVisible();
   await page.getByRole('button', { name: /^Redo/ }).click();
 
   await saved(page);

@@ -38,7 +38,7 @@ const says: Readonly<Record<string, string>> = {
   turns: 'After turn 8',
   parts: 'Treasure',
   map: 'seen from above',
-  ruler: 'glue the next one under',
+  ruler: 'glue the next strip under',
   'tuck-box': 'Robyn’s Merry Men · Captain Fawkes',
   rules: 'two of the three treasures',
   crafting: 'Stand up',

@@ -221,7 +221,9 @@ describe('rolls', () => {
   test('name the card that is hit', () => {
     const hit = after(begun(), count(hide, 'die', -5));
     expect(textsOn(hit, dragon, 'card', 1)[0]).toContain('1 Maw lies face down');
-    expect(textsOn(hit, dragon, 'card', 5)[0]).toBe('5 Heart is hit. Its die shows 5: lower it by the damage.');
+    expect(textsOn(hit, dragon, 'card', 5)[0]).toBe(
+      '5 Heart is hit. Its die shows 5: lower it by the damage.',
+    );
     expect(textsOn(hit, dragon, 'card', 6)[0]).toBe('She chooses a face-up card.');
   });
 

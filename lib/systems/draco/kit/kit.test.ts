@@ -213,9 +213,9 @@ describe('a table that has only the paper', () => {
   const said = told();
 
   it.each([
-    ['who plays whom', /One of you plays the dragon.*the other the slayers/],
-    ['how many dice', /30 six-sided dice, and the other the slayers, with 20/],
-    ['what if we have fewer', /If you have fewer, use the dicepool tracks and roll several times/],
+    ['who plays whom', /One plays the dragon.*the other the slayers/],
+    ['how many dice', /30 six-sided dice, the other the slayers with 20/],
+    ['what if we have fewer', /Fewer\? Use the dicepool tracks and roll several times/],
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
     ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the one on the left/],
@@ -240,7 +240,7 @@ describe('a table that has only the paper', () => {
     ],
     [
       'how does it end',
-      /when the dragon has no dice left, and the dragon wins when all slayers are dead\. After 20 piles/,
+      /when the dragon has no dice left; she wins when all slayers are dead\. After 20 piles/,
     ],
   ])('reads the answer: %s', (_, answer) => {
     expect(said).toMatch(answer);

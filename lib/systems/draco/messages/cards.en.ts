@@ -16,7 +16,7 @@ export const cards = {
   attackLines,
   pool: 'Dicepool',
   poolText: 'She starts with 26 dice, plus a die showing 5 beside each card except the face-down one.',
-  randomCard: 'Which card a roll names',
+  randomCard: 'Which card a roll picks',
   cardLine: (nth: number, name: string, skill: string): string => `${nth}: ${name}, ${skill}`,
   onSix: '6: a face-up card of her choice.',
   recovering: 'Recovering',
@@ -31,7 +31,7 @@ export const cards = {
     `${face}-face: ${symbols.length === 0 ? 'empty' : symbols.join(', ')}`,
   symbol: (name: string, n: number): string => `${n} ${name}`,
   skillOf: (name: string): string => `${possessive(name)} skill`,
-  withSun: 'For suns',
+  withSun: 'With a sun',
   rollForSuns: 'Roll your dicepool: each 6 is a sun.',
   counter: (name: string, text: string): string => `${name}: ${text}`,
 };

@@ -31,7 +31,7 @@ const linesOf = (block: RuleBlock): readonly string[] => {
 const symbols: LegendWords = {
   title: 'Reading a card',
   faces:
-    'The boxes are the faces of a die: 6, 5 and 4 above, 3, 2 and 1 below. For a die, count the symbols in the box of its face; an empty ring doesn’t count.',
+    'The boxes are the faces of a die: 6, 5, 4 above, 3, 2, 1 below. Count the symbols in the box of your die’s face; empty rings don’t count.',
   signs: {
     sun: 'Sun, on a slayer’s 6: for skills.',
     dagger: 'Dagger: 1 AV in contact.',

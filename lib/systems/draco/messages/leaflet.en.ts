@@ -12,7 +12,7 @@ export const leaflet: LeafletWords = {
       'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
   },
   need: (names, has) => [
-    `One of you plays the dragon, with 30 six-sided dice, and the other the slayers, with 20.${has('pool-tracks') ? ' If you have fewer, use the dicepool tracks and roll several times.' : ''}`,
+    `One plays the dragon with 30 six-sided dice, the other the slayers with 20.${has('pool-tracks') ? ' Fewer? Use the dicepool tracks and roll several times.' : ''}`,
     ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),
     `A table of 24″ by 24″, and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree tokens of this kit' : 'twelve trees with a base of 1″'}.`,
     tools,
@@ -25,7 +25,7 @@ export const leaflet: LeafletWords = {
         ? 'A dragon: this print has none of her cards.'
         : `${capital(count(side.count, 'more slayer', 'more slayers'))}: a game needs four.`,
     ),
-    `Print them too: Pipsmith’s print page has samples, ${list(samples)}. It’s best to print everybody as one kit.`,
+    `Print them too, best of all as one kit. Pipsmith’s print page has samples: ${list(samples)}.`,
   ],
   lacks: (missing) => {
     const sides = missing.map((side) =>
@@ -36,22 +36,22 @@ export const leaflet: LeafletWords = {
   square: 'Mark 24″ by 24″. Without a mat, use four trees for the corners.',
   dragon: 'The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
   trees:
-    'Take turns placing six trees each, the dragon first. They must be more than 3″ from each other and from every base.',
+    'Take turns placing six trees each, the dragon first, all more than 3″ from each other and every base.',
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:
-    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll a die to pick one of them: 1 is the one on the left, and on a 6 you choose. In a first game, take one with claws instead. Turn it face down and shuffle its initiative card into the pile. Put a die that shows 5 beside each of the others.',
+    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll a die to pick one: 1 is on the left, on a 6 you choose. In a first game, take one with claws. Turn it face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
   turnTitle: 'A turn, step by step',
   turn: [
     'The top card of the initiative pile says who acts. Put it on the discard pile.',
     'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
-    'A slayer has two actions: move 1″ for each die, attack, or use a skill. The dragon has one action for each of her cards, and moves 5″.',
+    'A slayer has two actions: move 1″ for each die, attack, or use a skill. The dragon has one for each of her cards, and moves 5″.',
     'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
-    'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: one die for each point.',
-    'If the dragon is hurt, roll a die for one of her cards and lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
-    'Turn over the next card. When the pile is empty, shuffle the discard pile together with all waiting cards: that’s the next pile.',
+    'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
+    'If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
+    'Turn over the next card. When the pile is empty, shuffle the discard pile and all waiting cards into the next pile.',
   ],
   win: [
-    'The slayers win when the dragon has no dice left, and the dragon wins when all slayers are dead. After 20 piles it’s a draw.',
+    'The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw.',
   ],
 };

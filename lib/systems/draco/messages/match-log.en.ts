@@ -183,7 +183,7 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
     case 'card':
       return asked.isHers
         ? 'A 6: which of her face-up cards is hit?'
-        : 'The roll named a face-down card: do you hit a face-up one instead?';
+        : 'The roll picked a face-down card: do you hit a face-up one instead?';
     case 'friend':
       return `Who does ${of(asked.figure)} help with ${terms.skill(asked.skill)}?`;
   }

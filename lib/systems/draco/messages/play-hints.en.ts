@@ -25,7 +25,7 @@ export const hintOf = (about: About, isHers: boolean): string => {
     case 'card':
       return about.isHers
         ? 'The die beside the card goes down by the damage. At 0 the card joins the pile at the next shuffle, and she acts more often.'
-        : 'The roll named a card that is already face down. You may lower the die beside another card instead: at 0 that card joins the pile, and she acts more often.';
+        : 'The roll picked a card that is already face down. You may lower the die beside another card instead: at 0 that card joins the pile, and she acts more often.';
     case 'break-away':
     case 'leave':
       return 'Leaving takes a whole action: the other side may strike first, then you place the figure exactly 1″ away.';

@@ -46,7 +46,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'contact':
       return 'You are in contact: leave first, which takes an action.';
     case 'hobbled':
-      return 'The Hobbled counters leave no movement.';
+      return 'Your Hobbled counters leave you no movement.';
     case 'no-way-out':
       return 'There’s no room 1″ away from everybody in contact.';
     case 'magic':

@@ -126,7 +126,7 @@ const combat: PageText = {
       title: 'Damage to the dragon',
       text: [
         'For each point of damage one die leaves her dicepool. When none are left, she is slain.',
-        'Then the slayer rolls a die, once for each attack: it names one of her cards, 1 to 5 from the left. On a 6 she picks a face-up card; if the roll names a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond that doesn’t affect the card.',
+        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 she chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond that doesn’t affect the card.',
         'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
       ],
     },
@@ -226,7 +226,7 @@ export const chapterOf = (id: ChapterId): PageText => chapters[id];
 export const rulings: Readonly<Record<number, NumberedRuling>> = {
   1: {
     about: ['combat#damage', 'combat#dragon'],
-    text: 'A dragon card without its die is turned face down at the shuffle that adds its initiative card; until then it is face up. When all five lie face down she attacks with the card that came up. If the roll names a card without a die, nothing else happens. If it names a face-down card, the slayer may choose a face-up one instead.',
+    text: 'A dragon card without its die is turned face down at the shuffle that adds its initiative card; until then it is face up. When all five lie face down she attacks with the card that came up. If the roll picks a card without a die, nothing else happens. If it picks a face-down card, the slayer may choose a face-up one instead.',
   },
   2: {
     about: ['combat#damage'],

@@ -49,7 +49,7 @@ export const planLabels: PlanLabels = {
   base: (team) => partLabels.teamShort[team],
   marker: ({ marker, number }) => {
     if (marker === 'flag') return 'The flag';
-    return marker === 'hill' ? 'Hill token' : `Spawn point of ${list(numbersOf(number).map(String))}`;
+    return marker === 'hill' ? 'Hill token' : `Spawn point for ${list(numbersOf(number).map(String))}`;
   },
   place: ({ x, y }, unit) =>
     `${squaresMeasured(x, unit)} from the left, ${squaresMeasured(y, unit)} from the top`,

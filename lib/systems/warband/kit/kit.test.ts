@@ -362,11 +362,11 @@ describe('the pages', () => {
     ],
     [
       'what is rolled for the Healer',
-      /Second action, roll the stat or less\. Success: a prone fighter within 5″/,
+      /As your second action, roll the stat or less\. Success: a prone fighter within 5″/,
     ],
     ['what becomes of who is healed', /loses 1 wound and stands up/],
     ['what cover is to a Meat Shield', /counts as in cover, in melee too, and rerolls a failed defence/],
-    ['what is rolled for Command', /Second action, roll the stat or less\. Success: any friend on the table/],
+    ['what is rolled for Command', /As your second action, roll the stat or less\. Success: any friend on the table/],
     ['how far one climbs', /Climbing, up or down, costs twice the height: 4″ for a house/],
     ['what goes in the upkeep', /remove the Activated and First wound counters/],
   ])('answer: %s', (_, answer) => {

@@ -185,7 +185,7 @@ export const roleTexts = Object.fromEntries(
 const alone = 'No strengths or weaknesses beyond the stat.';
 
 /** On paper, how an active skill is used; screens ask for the roll. */
-const rolled = 'Second action, roll the stat or less.';
+const rolled = 'As your second action, roll the stat or less.';
 
 /** Text of a role on the paper of a warband. */
 export const printedRole = (id: RoleId, hasFireTeam: boolean): string => {
