@@ -1,27 +1,23 @@
-const locale = 'en-GB';
-const rules = new Intl.PluralRules('en');
-const lists = {
-  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-};
+type Last = 'and' | 'or';
+
+const lists: Partial<Record<Last, Intl.ListFormat>> = {};
+
+/** Made for the first list: a phone takes several ms for each format, and every page loads this file. */
+const listFormat = (last: Last): Intl.ListFormat =>
+  (lists[last] ??= new Intl.ListFormat('en-GB', { type: last === 'and' ? 'conjunction' : 'disjunction' }));
 
 /** The form that agrees with a number: "is" or "are". */
-export const plural = (n: number, one: string, many: string): string =>
-  rules.select(n) === 'one' ? one : many;
+export const plural = (n: number, one: string, many: string): string => (Math.abs(n) === 1 ? one : many);
 
 /** "1 pip", "2 pips". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${plural(n, one, many)}`;
 
 /** "a, b and c". */
-export const list = (items: readonly string[], last: keyof typeof lists = 'and'): string =>
-  lists[last].format(items);
+export const list = (items: readonly string[], last: Last = 'and'): string => listFormat(last).format(items);
 
 /** The items of a list, with the words between them. */
-export const listParts = <T>(
-  items: readonly T[],
-  last: keyof typeof lists = 'and',
-): readonly (T | string)[] =>
-  lists[last]
+export const listParts = <T>(items: readonly T[], last: Last = 'and'): readonly (T | string)[] =>
+  listFormat(last)
     .formatToParts(items.map((_, at) => String(at)))
     .flatMap<T | string>(({ type, value }) =>
       type === 'element' ? items.slice(Number(value), Number(value) + 1) : [value],

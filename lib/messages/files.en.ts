@@ -5,8 +5,6 @@ import type { FileProblem } from '@/lib/systems/file-problem';
 import { gameName } from '@/lib/systems/open';
 import { list, terms } from '#words/language/words';
 
-const number = new Intl.NumberFormat('en-GB');
-
 /** A path in a file, the way people write it: `equipment.weapons[0].type`, `faces.6`. */
 const placeOf = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('');
@@ -88,7 +86,7 @@ const sentence = (problem: FileProblem): string => {
         ? 'This isn’t a hero file: there’s no text in it.'
         : otherEncoding(problem.encoding);
     case 'file-too-large':
-      return `The file is too large for a hero: ${number.format(problem.bytes)} bytes, and the limit is ${number.format(problem.limit)}.`;
+      return `The file is too large for a hero: ${problem.bytes.toLocaleString('en-GB')} bytes, and the limit is ${problem.limit.toLocaleString('en-GB')}.`;
     case 'missing':
       return `${at(problem.path)} is missing.`;
     case 'wrong-type':
@@ -106,13 +104,13 @@ const sentence = (problem: FileProblem): string => {
     case 'empty':
       return `${at(problem.path)} can’t be empty.`;
     case 'too-long':
-      return `${at(problem.path)} is too long: the limit is ${number.format(problem.limit)} characters.`;
+      return `${at(problem.path)} is too long: the limit is ${problem.limit.toLocaleString('en-GB')} characters.`;
     case 'too-many':
-      return `${at(problem.path)} has too many entries: the limit is ${number.format(problem.limit)}.`;
+      return `${at(problem.path)} has too many entries: the limit is ${problem.limit.toLocaleString('en-GB')}.`;
     case 'too-high':
-      return `${at(problem.path)} must be ${number.format(problem.limit)} or less.`;
+      return `${at(problem.path)} must be ${problem.limit.toLocaleString('en-GB')} or less.`;
     case 'too-low':
-      return `${at(problem.path)} must be ${number.format(problem.limit)} or more.`;
+      return `${at(problem.path)} must be ${problem.limit.toLocaleString('en-GB')} or more.`;
     case 'broken-text':
       return `${at(problem.path)} has a broken character in it.`;
     case 'system-not-ready':

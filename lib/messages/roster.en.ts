@@ -80,10 +80,8 @@ const restore = (what: RosterProblem | FileProblem): string => {
   return `The backup has a mistake in it, so nothing was restored. ${files.sentence(what)}`;
 };
 
-const number = new Intl.NumberFormat('en-GB');
-
 const pixels = ({ width, height }: { readonly width: number; readonly height: number }): string =>
-  `${number.format(width)} × ${number.format(height)}`;
+  `${width.toLocaleString('en-GB')} × ${height.toLocaleString('en-GB')}`;
 
 const refusal = (why: RefusedPart['why']): string => {
   if ('path' in why) return files.sentence(why);
@@ -93,7 +91,7 @@ const refusal = (why: RefusedPart['why']): string => {
         ? `It is ${pixels(why)} pixels; the limit is ${pixels(mostKept)}.`
         : `It is ${pixels(why)} pixels, but the backup gives a different size.`;
     case 'photo-bytes':
-      return `It is ${number.format(why.bytes)} bytes; the limit is ${number.format(why.limit)}.`;
+      return `It is ${why.bytes.toLocaleString('en-GB')} bytes; the limit is ${why.limit.toLocaleString('en-GB')}.`;
   }
 };
 

@@ -1,8 +1,6 @@
 import { count, list, plural, possessive, tenths } from '#words/language/words';
 import type { RoundWords } from '@/lib/systems/match-part';
 
-const whole = new Intl.NumberFormat('en-GB');
-
 const figure = (value: number): string => value.toFixed(1);
 
 const time = (seconds: number): string =>
@@ -12,7 +10,7 @@ const time = (seconds: number): string =>
 const wins = (members: readonly string[]): string => (members.length > 1 ? 'win' : 'wins');
 
 /** "1,000 matches". */
-const matchesOf = (n: number): string => `${whole.format(n)} ${plural(n, 'match', 'matches')}`;
+const matchesOf = (n: number): string => `${n.toLocaleString('en-GB')} ${plural(n, 'match', 'matches')}`;
 
 /** Sentences of simulated matches between two sides. */
 export const seriesMessages = {
@@ -70,13 +68,13 @@ export const seriesMessages = {
       return `${wins}: too few matches to tell whether that’s within ${band}.`;
     },
   },
-  play: (matches: number): string => `Play ${whole.format(matches)} matches`,
+  play: (matches: number): string => `Play ${matches.toLocaleString('en-GB')} matches`,
   again: 'Play again with new dice',
   stop: 'Stop',
   loading: 'Setting up the table …',
   /** @param left seconds; undefined while unknown */
   progress: (played: number, all: number, left: number | undefined): string =>
-    `${whole.format(played)} of ${whole.format(all)} matches played${left === undefined ? '' : `, ${time(left)} left`}`,
+    `${played.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} matches played${left === undefined ? '' : `, ${time(left)} left`}`,
   stopped: (played: number): string =>
     `Stopped. The result counts the ${count(played, 'match', 'matches')} played.`,
   broken: (played: number): string =>

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, runChild, startChild, stopChild } from './children.mjs';
+import { hintScripts } from './compile-hint.mjs';
 import { bundleRooms } from './rooms.mjs';
 import { hashOfSources } from './sources.mjs';
 
@@ -26,6 +27,7 @@ export const build = async ({ quiet = false } = {}) => {
     return false;
   }
   mkdirSync(join(root, '.next'), { recursive: true });
+  hintScripts(join(root, '.next'));
   await bundleRooms(join(root, '.next'));
   writeFileSync(stampFile, stamp);
   return true;
@@ -53,7 +55,10 @@ export const buildForTests = async () => {
     env: { PIPSMITH_DIST: testFolder },
   });
   if (!ok) process.stderr.write(output);
-  else await bundleRooms(join(root, testFolder));
+  else {
+    hintScripts(join(root, testFolder));
+    await bundleRooms(join(root, testFolder));
+  }
   return ok;
 };
 

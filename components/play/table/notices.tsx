@@ -11,11 +11,11 @@ import type { TurningPoint } from '@/lib/match/review/turning-points';
 import { lengthOf, requestNow, type Seat } from '@/lib/session/session';
 import { passedSoFar, type Passing } from '@/lib/session/passing';
 import type { Keeping } from '@/components/site/keeper';
-import { Ending } from './ending';
 import { GoOn } from './go-on';
 import { useTableWords } from './table-words';
 import type { Table } from './use-table';
 
+const Ending = dynamic(() => import('./ending').then((file) => file.Ending));
 const LookBackPanel = dynamic(() => import('../review/look-back').then((file) => file.LookBackPanel));
 
 const say = playMessages.table;
@@ -52,19 +52,18 @@ export function Notices({
 }) {
   const { session, shown } = table;
   const { rounds } = useTableWords();
+  const isOver = requestNow(session) === undefined;
   return (
     <>
       <WriterNotice what="match" writing={writing} onTake={onTake} />
-      {shown.isNow && <Ending session={session} isTogether={isTogether} />}
+      {shown.isNow && isOver && <Ending session={session} isTogether={isTogether} />}
       {!shown.isNow && (
         <Notice action={<Button onClick={() => table.look(lengthOf(session))}>{say.now}</Button>}>
           {say.past(shown.at, lengthOf(session))}
         </Notice>
       )}
       <div className="contents">{point}</div>
-      {requestNow(session) === undefined && (
-        <LookBackPanel table={table} guests={guests} nameOf={nameOf} onPoint={onPoint} />
-      )}
+      {isOver && <LookBackPanel table={table} guests={guests} nameOf={nameOf} onPoint={onPoint} />}
       {keeping !== 'kept' && (
         <Notice tone="warning" live>
           {keeping === 'gone' ? say.savedElsewhere : say.notSaved}

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
@@ -17,10 +18,11 @@ import { useTableWords } from './table-words';
 import { UndoButton } from './undo-button';
 import { PlaceRequest } from './place-request';
 import { PendingRoll } from './rolls';
-import { SheetRequest } from './sheet-request';
 import type { Forecasts } from './use-forecasts';
 import { useRequestFocus } from './use-request-focus';
 import type { Shown } from './use-table';
+
+const SheetRequest = dynamic(() => import('./sheet-request').then((file) => file.SheetRequest));
 
 const say = playMessages.table;
 

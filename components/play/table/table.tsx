@@ -1,26 +1,25 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { startTransition, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { computerOf, requestAt, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { usePoint } from '../review/use-point';
 import { Asked } from './asked';
-import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { aheadOf } from './ahead-of';
+import { Controls } from './controls';
 import { decidingAt } from './deciding';
-import { Details } from './details';
 import { endOf } from './end-of';
-import { Figures } from './figures';
 import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
 import { LookingOn } from './looking';
 import { MatchFrame } from './match-frame';
-import { Mission } from './mission';
-import { Log } from './log';
 import { Notices } from './notices';
 import { pendingRoll, Rolls } from './rolls';
 import { usePlay, type Play } from './use-play';
+
+const Below = dynamic(() => import('./below').then((file) => file.Below));
 
 /** A match on the table, to play or to watch. @param match the id under which it is saved */
 export function PlayTable({
@@ -156,12 +155,13 @@ export function TableView({
         />
         <Rolls rolls={shown.rolls} pending={pending} />
         <div className="contents">{together?.panel}</div>
-        <Mission encounter={encounter} how={scene.how} />
-        <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-        <Log session={session} at={shown.at} />
-        {/* A link from here would tell the dice that the other tab goes on with. */}
-        {!isFollowed && <Bar table={table} isKept={keeping === 'kept' ? isKept : undefined} />}
-        <Details scene={scene} />
+        <Below
+          table={table}
+          opened={figure}
+          onOpen={setFigure}
+          isFollowed={isFollowed}
+          isKept={keeping === 'kept' ? isKept : undefined}
+        />
       </MatchFrame>
     </LookingOn>
   );
