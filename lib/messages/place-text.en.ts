@@ -59,25 +59,26 @@ export const placeText = (facts: PlaceFacts, sign: LengthSign): string => {
 export const placeApart = (text: string, { at: [left, top] }: PlaceFacts, sign: LengthSign): string =>
   `${text} (${far(left, sign)} from the left, ${far(top, sign)} from the top)`;
 
-/** Name of a group of places. @param band # from the nearest to the furthest of a group */
+/** Heading of places that lie alike. @param group `far`: # at least; `to`: # at most */
 export const placeGroup = (
-  group: { readonly by: 'contact' | 'nobody' } | { readonly by: 'way' | 'nearest'; readonly to: number },
-  band: { readonly way: number; readonly nearest: number },
+  group: {
+    readonly by: 'contact' | 'nobody' | 'way' | 'nearest';
+    readonly far?: number;
+    readonly to?: number;
+  },
   sign: LengthSign,
 ): string => {
-  switch (group.by) {
+  const { by, far: from = 0, to = from } = group;
+  const span = from === 0 ? `Up to ${far(to, sign)}` : `${from} to ${far(to, sign)}`;
+  switch (by) {
     case 'contact':
       return 'In base contact';
     case 'nobody':
       return 'Elsewhere';
     case 'way':
-      return group.to <= band.way
-        ? `Up to ${far(group.to, sign)}`
-        : `${group.to - band.way} to ${far(group.to, sign)}`;
+      return `${span} away`;
     case 'nearest':
-      return group.to <= band.nearest
-        ? `Less than ${far(group.to, sign)} from the nearest figure`
-        : `${group.to - band.nearest} to ${far(group.to, sign)} from the nearest figure`;
+      return `${span} from the nearest figure`;
   }
 };
 

@@ -147,23 +147,25 @@ export function Banner({
           ref={box}
           aria-live="polite"
           data-news
-          className="max-h-full min-w-0 flex-1 overflow-hidden font-semibold"
+          className="flex h-full min-w-0 flex-1 flex-col overflow-hidden font-semibold"
         >
-          {shortly ? (
-            <ul aria-label={say.since} className="flex flex-col gap-0.5">
-              <Reports reports={shortly} shownAct={shownAct} onShow={onShow} />
-            </ul>
-          ) : (
-            <>
-              {isStart && <p className="font-normal">{starts}</p>}
-              {main && <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />}
-              {end !== undefined ? (
-                <p className="mt-0.5">{end}</p>
-              ) : (
-                reaction && <Sentence act={reaction} className="mt-0.5" />
-              )}
-            </>
-          )}
+          <div className="my-auto">
+            {shortly ? (
+              <ul aria-label={say.since} className="flex flex-col gap-0.5">
+                <Reports reports={shortly} shownAct={shownAct} onShow={onShow} />
+              </ul>
+            ) : (
+              <>
+                {isStart && <p className="font-normal">{starts}</p>}
+                {main && <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />}
+                {end !== undefined ? (
+                  <p className="mt-0.5">{end}</p>
+                ) : (
+                  reaction && <Sentence act={reaction} className="mt-0.5" />
+                )}
+              </>
+            )}
+          </div>
         </div>
         {hasMore && (
           <Button

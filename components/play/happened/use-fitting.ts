@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 /** Sizes of letters, the usual one first; `app/board.css` has them. */
 const sizes = ['usual', 'small', 'least'] as const;
 
+/** Pixels by which letters reach out of their last line. */
+const stray = 2;
+
 /** Sets a text as large as its room allows, and says whether some of it is cut even at the smallest size. */
 export const useFitting = () => {
   const box = useRef<HTMLDivElement>(null);
@@ -10,7 +13,7 @@ export const useFitting = () => {
   const fit = useEffectEvent((): void => {
     const element = box.current;
     if (!element) return;
-    const isFull = (): boolean => element.scrollHeight > element.clientHeight + 1;
+    const isFull = (): boolean => element.scrollHeight > element.clientHeight + stray;
     for (const size of sizes) {
       element.dataset['fit'] = size;
       if (!isFull()) break;

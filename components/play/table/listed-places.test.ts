@@ -33,42 +33,48 @@ test('places that read differently are all listed', () => {
   expect(listed(String)).toHaveLength(places.length);
 });
 
-test('many places are grouped, those in contact first and then by how far they are; few are not', () => {
-  const places = [
-    { to: 4, by: 'nearest' },
-    { by: 'contact' },
-    ...Array.from({ length: 5 }, () => ({ to: 12, by: 'nearest' })),
-    { to: 4, by: 'nearest' },
-    { to: 8, by: 'nearest' },
-  ].map((group) => ({ group }) as Parameters<typeof groupedPlaces>[0][number]);
-  const sizes = (of: typeof places) =>
-    groupedPlaces(of).map(({ group, places: some }) => [
-      group && 'to' in group ? group.to : group?.by,
-      some.length,
-    ]);
-  expect(sizes(places)).toEqual([
-    ['contact', 1],
-    [4, 2],
-    [8, 1],
-    [12, 5],
+const grouped = (...far: readonly (number | 'contact')[]) =>
+  groupedPlaces(
+    far.map((each) => ({
+      group: each === 'contact' ? { by: each } : { by: 'nearest' as const, far: each },
+    })),
+  ).map(({ heading, places: some }) => [
+    heading && 'far' in heading ? [heading.far, heading.to] : heading?.by,
+    some.length,
   ]);
-  expect(sizes(places.slice(0, 8))).toEqual([[undefined, 8]]);
+
+test('many places are grouped, those in contact first and then by how far they are', () => {
+  expect(grouped(1, 'contact', 12, 3.9, 12.5, 14, 15, 4, 9)).toEqual([
+    ['contact', 1],
+    [[0, 4], 2],
+    [[4, 8], 1],
+    [[8, 12], 1],
+    [[12, 16], 4],
+  ]);
 });
 
-test('the places of somebody who comes back are grouped by whom they are near', () => {
-  const foe = tableFigure(1, 12, 2);
-  const table = { figures: [foe], pieces: [] } as unknown as TableScene;
-  const groups = listedPlaces(
-    [2, 6, 9, 9.9].map((y) => ({ x: 12 * unit, y: y * unit })),
+test('places that are nearly as far are grouped as well: those of a corner far from everybody', () => {
+  expect(grouped(16.2, 16.8, 17, 17.5, 17.7, 18, 18.1, 19, 19.5)).toEqual([
+    [[16, 17], 2],
+    [[17, 18], 3],
+    [[18, 19], 2],
+    [[19, 20], 2],
+  ]);
+});
+
+test('few places have no groups', () => {
+  expect(grouped(1, 12, 3, 9, 5, 7, 8, 20)).toEqual([[undefined, 8]]);
+});
+
+test('a place of somebody who comes back says whom it is near', () => {
+  const table = { figures: [tableFigure(1, 12, 2)], pieces: [] } as unknown as TableScene;
+  const [beside, away] = listedPlaces(
+    [2, 9].map((y) => ({ x: 12 * unit, y: y * unit })),
     table,
     undefined,
     ({ at: [, top] }) => String(top),
     (text) => text,
   ).map(({ group }) => group);
-  expect(groups).toEqual([
-    { by: 'contact' },
-    { by: 'nearest', to: 4 },
-    { by: 'nearest', to: 8 },
-    { by: 'nearest', to: 8 },
-  ]);
+  expect(beside).toEqual({ by: 'contact' });
+  expect(away).toMatchObject({ by: 'nearest' });
 });

@@ -12,40 +12,40 @@ interface ListedPlace {
 /** What places are grouped by: base contact, else how far they are from where somebody stands, or from whom is near. */
 export type PlaceGroup =
   | { readonly by: 'contact' | 'nobody' }
-  /** @param to # at most, from the multiple of `band` below it */
-  | { readonly by: 'way' | 'nearest'; readonly to: number };
+  | { readonly by: 'way' | 'nearest'; readonly far: number };
 
-/** # of a group of distances. */
-export const band = { way: 2, nearest: 4 } as const;
-
-/** Fewer places need no groups. */
+/** Fewer places need no groups; more groups are no help. */
 const few = 8;
+const mostGroups = 6;
 
 const groupOf = ({ contact, distance, nearest }: PlaceFacts): PlaceGroup => {
   if (contact.length > 0) return { by: 'contact' };
-  const upTo = (by: 'way' | 'nearest', far: number): PlaceGroup => ({
-    by,
-    to: Math.max(1, Math.ceil(far / band[by] - 0.01)) * band[by],
-  });
-  if (distance !== undefined) return upTo('way', distance);
-  return nearest ? upTo('nearest', nearest.distance) : { by: 'nobody' };
+  if (distance !== undefined) return { by: 'way', far: distance };
+  return nearest ? { by: 'nearest', far: nearest.distance } : { by: 'nobody' };
 };
 
-const orderOf = (group: PlaceGroup): number => ('to' in group ? group.to : group.by === 'contact' ? 0 : 1);
+/** Places of a list under one heading; without a heading where there are few in all. */
+interface Grouped<Listed> {
+  readonly heading: (PlaceGroup & { readonly to?: number }) | undefined;
+  readonly places: readonly Listed[];
+}
 
-/** Places by what they have in common, the nearest first; all in one where there are few. */
+/** Places by what they have in common, the nearest first. A heading says from what distance to what distance, in #. */
 export const groupedPlaces = <Listed extends Pick<ListedPlace, 'group'>>(
   places: readonly Listed[],
-): readonly { readonly group: PlaceGroup | undefined; readonly places: readonly Listed[] }[] => {
-  if (places.length <= few) return [{ group: undefined, places }];
-  const groups = new Map<number, Listed[]>();
+): readonly Grouped<Listed>[] => {
+  if (places.length <= few) return [{ heading: undefined, places }];
+  const all = places.flatMap(({ group }) => ('far' in group ? [group.far] : []));
+  const widths = [1, 2, 4, 8] as const;
+  const width = widths.find((each) => (Math.max(...all) - Math.min(...all)) / each <= mostGroups - 1) ?? 8;
+  const groups = new Map<number, Grouped<Listed>>();
   for (const place of places) {
-    const order = orderOf(place.group);
-    groups.set(order, [...(groups.get(order) ?? []), place]);
+    const { group } = place;
+    const nth = 'far' in group ? Math.floor(group.far / width) : -1;
+    const heading = 'far' in group ? { ...group, far: nth * width, to: (nth + 1) * width } : group;
+    groups.set(nth, { heading, places: [...(groups.get(nth)?.places ?? []), place] });
   }
-  return [...groups]
-    .sort(([one], [other]) => one - other)
-    .map(([, some]) => ({ group: some[0]?.group, places: some }));
+  return [...groups].sort(([one], [other]) => one - other).map(([, each]) => each);
 };
 
 /** Places that read alike and are nearer to each other than this are one. */

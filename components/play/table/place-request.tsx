@@ -9,7 +9,7 @@ import type { Choice, Region } from '@/lib/match/request';
 import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
-import { band, groupedPlaces, listedPlaces } from './listed-places';
+import { groupedPlaces, listedPlaces } from './listed-places';
 import { useTableWords } from './table-words';
 import { useInSight } from './ways-there';
 
@@ -68,14 +68,14 @@ export function PlaceRequest({
         <option value="" disabled hidden>
           {text ?? say.placeFirst}
         </option>
-        {groupedPlaces(places).map(({ group, places: some }) => {
+        {groupedPlaces(places).map(({ heading, places: some }) => {
           const options = some.map((place) => (
             <option key={place.text} value={places.indexOf(place)}>
               {place.text}
             </option>
           ));
-          if (!group) return options;
-          const name = playMessages.placeGroup(group, band, sign);
+          if (!heading) return options;
+          const name = playMessages.placeGroup(heading, sign);
           return (
             <optgroup key={name} label={name}>
               {options}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
+import { touchMessages as touch } from '@/lib/messages/touch';
+import { isPerson } from '@/lib/session/session';
+import { goesOn, map, momentsOf, over, panel } from './play-table';
+import { encounterOfSamples, linkWhere, seatsOf } from './running-match';
+import { fixSeeds } from './seed';
+import { expect, test } from './test';
+import { menu, middleOn } from './touching';
+
+test.beforeEach(fixSeeds);
+
+const say = playMessages.table;
+
+const carnage = (seed: number) =>
+  encounterOfSamples('living', ['gerda', 'jane', 'bito', 'jane'], 'all-out-carnage', seed);
+
+/** Plays a match of a link on. */
+const playOn = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
+  await page.getByRole('button', { name: say.goOn }).click();
+  await expect(page.getByRole('button', { name: say.goOn })).toHaveCount(0);
+  await expect(map(page)).toBeVisible();
+};
+
+test('news keeps to its room above the board, all of it can be read, and dice lie below it', async ({
+  page,
+}) => {
+  const encounter = await carnage(777);
+  const own = (by: Parameters<typeof isPerson>[0]): boolean => isPerson(by);
+  await playOn(
+    page,
+    linkWhere(encounter, seatsOf(encounter, 1), ({ by, at }) => at > 80 && own(by)),
+  );
+  const previous = page.getByRole('button', { name: say.previous });
+  await page.getByRole('slider', { name: say.tray.label }).press('End');
+  const slider = page.getByRole('slider', { name: say.moment });
+  for (let nth = 0; nth < 45; nth += 1) {
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+          const news = document.querySelector('[data-news]');
+          const [text, board, dice] = [
+            box('[data-banner-text]'),
+            box('[data-match-board]'),
+            box('[data-dice-tray]'),
+          ];
+          if (!news || !text || !board) return 'nothing is told';
+          if (text.bottom > board.top + 1) return 'the news lies over the board';
+          if (dice && dice.top < text.bottom) return 'the dice lie over the news';
+          return news.scrollHeight > news.clientHeight + 2 ? `cut: ${news.textContent}` : '';
+        }),
+      )
+      .toBe('');
+    const before = await slider.getAttribute('aria-valuetext');
+    await previous.click();
+    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+  }
+});
+
+test('a low sheet has no empty space where more answers are hidden', async ({ page }) => {
+  const encounter = await carnage(777);
+  const link = linkWhere(
+    encounter,
+    seatsOf(encounter, 1),
+    ({ words, by }) => isPerson(by) && words.options.filter(({ isRolled }) => isRolled).length > 4,
+  );
+  await playOn(page, link);
+  await expect(panel(page).getByRole('button', { name: /more ↓/ })).toBeVisible();
+  // With its chances each answer has its height.
+  await expect(panel(page).getByText(say.reckons)).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const ends = document.querySelector('[data-ends]')?.getBoundingClientRect().top ?? 0;
+        const cover =
+          document.querySelector('[data-ends] > li[aria-hidden]')?.getBoundingClientRect().height ?? 0;
+        const answers = [...document.querySelectorAll('[data-answers] button')];
+        const bottoms = answers
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ top }) => top < ends - cover);
+        return ends - Math.min(ends, Math.max(...bottoms.map(({ bottom }) => bottom)));
+      }),
+    )
+    .toBeLessThan(32);
+});
+
+test('whoever has fallen lets the computers play on, from the sheet as it is', async ({ page }) => {
+  const encounter = await carnage(3);
+  const link = linkWhere(
+    encounter,
+    seatsOf(encounter, 1),
+    ({ scene, by }) =>
+      !isPerson(by) && scene.figures.every(({ owner, state }) => owner !== 0 || state !== 'up'),
+  );
+  await playOn(page, link);
+  const skip = panel(page).getByRole('button', { name: say.ahead.skip });
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await skip.tap();
+  await expect(over(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a tap on a target shows the chances, a second one chooses', async ({ page }) => {
+  const ids = ['first-bito', 'first-thranduil', 'first-hekate', 'first-bito'];
+  const encounter = await encounterOfSamples('first', ids, 'deathmatch', 4);
+  let target = '';
+  const link = linkWhere(encounter, seatsOf(encounter, 4), ({ words, scene }) => {
+    const targets = words.options.filter(({ isEnd }) => !isEnd);
+    const isAim =
+      targets.length > 1 &&
+      targets.every(({ text, isRolled, target: id }) => {
+        return isRolled && scene.figures.some((each) => each.id === id && each.name === text);
+      });
+    target = targets[0]?.text ?? '';
+    return isAim;
+  });
+  await playOn(page, link);
+  const before = await momentsOf(page);
+  const at = await middleOn(page, target);
+  await page.touchscreen.tap(at.x, at.y);
+  const choose = menu(page, target).getByRole('button', { name: touch.choose(target) });
+  await expect(choose).toBeInViewport();
+  await expect(choose).not.toContainText(say.reckons);
+  expect(await momentsOf(page)).toBe(before);
+  await page.touchscreen.tap(at.x, at.y);
+  await goesOn(page, before);
+});
+
+test('whoever comes back reads that, and picks from places in groups', async ({ page }) => {
+  const encounter = await encounterOfSamples('living', ['bito', 'jane'], 'king-of-the-hill', 777);
+  const link = linkWhere(
+    encounter,
+    seatsOf(encounter, 1),
+    ({ words, by }) => isPerson(by) && words.sentence.includes('come back'),
+  );
+  await playOn(page, link);
+  await expect(page.locator('[data-turn-text]')).toHaveText(/^Phase \d+\. Bito van Ostmark comes back\.$/);
+  const places = panel(page).getByLabel(say.place, { exact: true });
+  expect(await places.locator('optgroup').count()).toBeGreaterThan(1);
+  // The last place of the last group can be chosen like any other.
+  await places.selectOption({ index: (await places.locator('option').count()) - 1 });
+  const before = await momentsOf(page);
+  await panel(page).getByRole('button', { name: say.goThere }).tap();
+  await goesOn(page, before);
+});
+
+test('a scenario says where it is chosen how it is won, and so do all of them together', async ({ page }) => {
+  await page.goto('/play?hero=sample-bito&hero=sample-jane');
+  const scenario = page.getByLabel(playMessages.setUp.scenario, { exact: true });
+  await expect(scenario).toHaveAccessibleDescription(/last hero standing wins\. .* phases\.$/);
+  await scenario.selectOption({ label: 'King of the Hill' });
+  await expect(scenario).toHaveAccessibleDescription(/first team with 30 points wins\./);
+  await page.getByText(playMessages.setUp.scenariosTold(7)).tap();
+  await expect(page.getByText(/Fetch parcels home/)).toBeVisible();
+});
