@@ -155,7 +155,7 @@ describe.each(systemIds)('no paper of a kit of %s is nearly empty', { timeout: 1
     (paper, count) => {
       for (const scenario of scenarios.filter((_, column) => isTried(count, column, 4))) {
         const { sheets } = kitOf(system, count, { paper, scenario });
-        expect(leastCover(sheets), scenario).toBeGreaterThan(0.23);
+        expect(leastCover(sheets), scenario).toBeGreaterThan(0.24);
       }
     },
   );
@@ -164,7 +164,7 @@ describe.each(systemIds)('no paper of a kit of %s is nearly empty', { timeout: 1
 it('a paper with one card is nearly empty, one with blank backs is not for them', () => {
   const [sheet] = kitOf('living', 1, { kit: [] }).sheets;
   if (!sheet) throw new Error('no sheet');
-  expect(leastCover([sheet])).toBeLessThan(0.23);
+  expect(leastCover([sheet])).toBeLessThan(0.24);
   expect(leastCover([{ ...sheet, faces: [], otherSide: true }])).toBe(1);
 });
 

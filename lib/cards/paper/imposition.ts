@@ -107,7 +107,7 @@ const sidesOf = (
 };
 
 /** Share of a paper below which it is worth another way of laying everything, on as many. */
-const nearlyEmpty = 0.3;
+const nearlyEmpty = 0.37;
 
 /** The way whose emptiest paper has more on it. */
 const fuller = (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Batch } from './fill-sheets';
 import type { Box } from './free-boxes';
-import { pack, packWithin } from './packing';
+import { pack, packEvenly, packWithin } from './packing';
 
 const area: Box = { x: 8, y: 15, width: 281, height: 179 };
 
@@ -101,6 +101,44 @@ describe('packing', () => {
         expect(sheets).toBeGreaterThanOrEqual(Math.ceil(mm2 / (area.width * area.height) - 1e-9));
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('leaves no sheet nearly empty where what is small can go there', () => {
+    const large = { items: ['map'], width: 200, height: 170, gap: 3, margin: 0.8 };
+    const cards = { items: ['a', 'b'], width: 126, height: 88, gap: 0, margin: 3 };
+    const counters = {
+      items: Array.from({ length: 8 }, (_, at) => `counter ${at}`),
+      width: 40,
+      height: 20,
+      gap: 0,
+      margin: 3,
+    };
+    const sizes = { map: 200 * 170, a: 126 * 88, b: 126 * 88 } as const;
+    const isLarge = (item: string): item is keyof typeof sizes => item in sizes;
+    const leastOn = (sheets: ReturnType<typeof packEvenly>): number =>
+      Math.min(
+        ...(sheets ?? []).map((sheet) =>
+          sheet.reduce((sum, { item }) => sum + (isLarge(item) ? sizes[item] : 800), 0),
+        ),
+      );
+    const all = [large, cards, counters];
+    const even = packEvenly(all, area, 2) ?? expect.fail('no room');
+    expect(even.flat()).toHaveLength(11);
+    expect(leastOn(even)).toBeGreaterThanOrEqual(2 * 126 * 88 + 8 * 800 - 1);
+    expect(leastOn(packWithin(all, area, 2))).toBeLessThan(leastOn(even));
+    expect(packEvenly(all, area, 1)).toBeUndefined();
+  });
+
+  it('places everything once when spread evenly, too', () => {
+    fc.assert(
+      fc.property(batches, (all) => {
+        const sheets = pack(all, area);
+        const even = packEvenly(all, area, sheets.length);
+        if (!even) return;
+        expect(wrong(even, all)).toEqual([]);
+      }),
+      { numRuns: 10 },
     );
   });
 

@@ -332,7 +332,7 @@ describe('what becomes of whoever has no dice left', () => {
     [
       JSON.stringify(lay(['contents'], { scenario }).leaflets?.[0]?.turn),
       saidOn(lay(['rules', 'reference'], { scenario }).pages.flatMap((draw) => draw(papers.a4))),
-      ...lay(['counters'], { scenario }).counters.map(({ name }) => name),
+      ...lay(['rules', 'counters'], { scenario }).counters.map(({ name }) => name),
     ].join(' ');
 
   it.each([
@@ -343,6 +343,15 @@ describe('what becomes of whoever has no dice left', () => {
   ])('is one thing on all the paper of %s', (scenario, says, never) => {
     expect(told(scenario)).toMatch(says);
     expect(told(scenario)).not.toMatch(never);
+  });
+
+  it('is left to the scenario where none is printed', () => {
+    const said = saidOn(lay(['reference']).pages.flatMap((draw) => draw(papers.a4)));
+    expect(said).toMatch(/Killed or down: the scenario says which/);
+    expect(said).toMatch(/You have no dice\. You lose your next turn/);
+    expect(said).not.toMatch(/spawn point|back in its base/);
+    expect(lay(['counters']).counters.map(({ name }) => name)).toContain('Down');
+    expect(told('gang-fight')).not.toMatch(/Killed or down/);
   });
 });
 

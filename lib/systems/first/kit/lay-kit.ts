@@ -10,7 +10,7 @@ import { allCounters, counterLook, countersIn } from './counters';
 import { iconPath } from '../cards/icons';
 import { blankFigures, characterSheets, fiendCards, standees, type Pictured } from './figures';
 import { iconNameOf } from '../icon-files';
-import { scenarioOf, scenarioPieces } from './lay-scenario';
+import { scenarioIn, scenarioOf, scenarioPieces } from './lay-scenario';
 import { leafletOf } from './leaflet';
 
 const once = remembered();
@@ -19,13 +19,8 @@ const once = remembered();
 const cardsAHero = 2;
 
 const counterParts = counterKit({
-  needs: ({ sheets, scenario, allCounters: isAll }: Order) =>
-    isAll
-      ? allCounters()
-      : countersIn(
-          scenarioOf(scenario),
-          sheets.map(({ sheet }) => sheet),
-        ),
+  needs: (order: Order) =>
+    order.allCounters ? allCounters() : countersIn(scenarioIn(order), heroesOf(order)),
   look: counterLook,
   ...counters,
 });

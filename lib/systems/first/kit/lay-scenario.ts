@@ -15,6 +15,13 @@ const once = remembered();
 /** The scenario of an id; one that this game does not have counts as its first. */
 export const scenarioOf = (id: string): Scenario | undefined => findScenario(id) ?? scenarios[0];
 
+/** The pieces that say which scenario is played; without them the others bring it. */
+const ofOne: readonly KitPieceId[] = ['parts', 'map', 'rules', 'contents'];
+
+/** The scenario that a kit is for; undefined for one that goes with any. */
+export const scenarioIn = ({ kit: pieces, scenario }: Order): Scenario | undefined =>
+  ofOne.some((id) => pieces.includes(id)) ? scenarioOf(scenario) : undefined;
+
 /** A part about the scenario of an order. */
 const ofScenario =
   (lay: (scenario: Scenario, order: Order) => Laid) =>
@@ -47,13 +54,16 @@ export const scenarioPieces = {
       drawnOnce(templates(heroesOf(order), scenario, tableUnits[order.unit], measureLabels)),
     ]),
   })),
-  reference: ofScenario((scenario, order) => ({
-    pages: once('reference', [order.sheets, scenario], () => {
-      const heroes = heroesOf(order);
-      const skills = heroes.flatMap((hero) => hero.skills);
-      return [drawnOnce(reference(heroes, kit.reference(scenario, skills)))];
-    }),
-  })),
+  reference: (order) => {
+    const scenario = scenarioIn(order);
+    return {
+      pages: once('reference', [order.sheets, scenario], () => {
+        const heroes = heroesOf(order);
+        const skills = heroes.flatMap((hero) => hero.skills);
+        return [drawnOnce(reference(heroes, kit.reference(scenario, skills)))];
+      }),
+    };
+  },
   rules: ofScenario((scenario) => ({
     pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(kit.scenario(scenario)))]),
   })),

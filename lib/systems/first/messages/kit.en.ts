@@ -32,11 +32,12 @@ const note = 'In Pipsmith’s own words. The booklet itself is free at catzeyes.
 
 const rule = (name: string, ...text: readonly RichText[]) => ({ name, text });
 
-/** Rules of whoever has no dice left. */
-const lifeRules = (scenario: Scenario, isAnyoneRaised: boolean): ReferencePart['rules'] => {
-  const becomes = fallen[scenario.id];
+/** Rules of whoever has no dice left; in any scenario unless told in which. */
+const lifeRules = (scenario: Scenario | undefined, isAnyoneRaised: boolean): ReferencePart['rules'] => {
+  const becomes = scenario ? fallen[scenario.id] : 'down';
   if (becomes !== 'down') return [rule('No dice left', fallenTexts[becomes])];
   return [
+    ...(scenario ? [] : [rule('No dice left', 'Killed or down: the scenario says which.')]),
     { name: 'Down', text: [lineOf('down')], icon: signPath('down') },
     ...(isAnyoneRaised ? [rule('Raised', lineOf('raised'))] : []),
   ];
@@ -45,8 +46,8 @@ const lifeRules = (scenario: Scenario, isAnyoneRaised: boolean): ReferencePart['
 /** Words that are told in a part of their own. */
 const toldElsewhere = ['down', 'raised'] as const;
 
-/** The reference of a scenario, for a party with these skills. */
-const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWords => ({
+/** The reference of a scenario, or of any, for a party with these skills. */
+const reference = (scenario: Scenario | undefined, skills: readonly string[]): ReferenceWords => ({
   title: 'Reference',
   note,
   continued,
@@ -119,7 +120,7 @@ const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWord
       title: wordsOfTheGame.title,
       rules: printedWords(words, [
         ...toldElsewhere,
-        ...(fallen[scenario.id] === 'down' ? [] : ['life']),
+        ...(!scenario || fallen[scenario.id] === 'down' ? [] : ['life']),
         ...(skills.some((id) => id.startsWith('summoning/')) ? [] : ['fiend']),
       ]),
     },
