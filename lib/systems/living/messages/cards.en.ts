@@ -1,7 +1,7 @@
 import type { CardNotice } from '@/lib/cards/card';
 import type { CardLabels } from '../cards/card-labels';
 
-import { count, list, plural } from '#words/language/words';
+import { count, list } from '#words/language/words';
 import { abilityRules } from '#words/systems/living/messages/ability-effects';
 import { terms } from '#words/systems/living/messages/terms';
 import { weaponFacts } from '#words/systems/living/messages/weapon-facts';
