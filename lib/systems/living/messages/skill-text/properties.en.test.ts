@@ -200,7 +200,7 @@ test.each(all)('the moment "%s" in words', (moment) => {
       pips,
     );
   // Behind "this ends", "it" would be the skill.
-  const bearer = / this ends/.test(moments[moment]) ? 'the target' : 'it';
+  const bearer = moments[moment].includes(' this ends') ? 'the target' : 'it';
   expect(whenever(1)).toBe(`This turn, ${moments[moment]}, ${bearer} receives 1 Dazed counter.`);
   expect(whenever(3)).toBe(`This turn, ${moments[moment]}, ${bearer} receives 3 Dazed counters.`);
 });
