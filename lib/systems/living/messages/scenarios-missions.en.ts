@@ -28,7 +28,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two map edges that meet at the dummies’ corner. The gap between them is just wide enough for a Hero. Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. Exactly where the walls stand is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
-    'You start in one corner. Uncle Tom stands in the centre. Five victims stand in a row halfway between him and the opposite corner, 1# apart and square across the line between them.',
+    'You start in one corner. Uncle Tom stands in the centre. Five victims stand 1# apart in a row across the line from him to the opposite corner, halfway along it: one on the line and two on each side.',
   ],
 };
 

@@ -130,7 +130,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     if (uses !== undefined) return [phrase`you may cast it ${howOften(uses, place)}`];
     const kind = commonOnly === undefined ? 'spells' : 'common spells';
     return [
-      phrase`this skill becomes a copy of one of the target’s ${kind} (you choose)`,
+      phrase`this spell becomes a copy of one of the target’s ${kind} (you choose)`,
       ...(again === undefined ? [] : [phrase`once it is used up or ends, it becomes Echo again`]),
     ];
   },
@@ -157,7 +157,7 @@ const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
   'use-is-casting': undefined,
   'one-store-for-each-spell': 'you can’t have the same spell in two Glyphs at a time',
   'no-other-pips': 'no bonus adds pips to a stored spell',
-  'counts-as-psi-spell': 'your copy counts as a Psi Spell and ignores the rules of its own school',
+  'counts-as-psi-spell': 'your copy counts as a Psi Spell and ignores its own school’s rules',
   'top-card-left-out': 'the top card doesn’t count',
   'reactions-only-afterwards': 'nobody can react until its last action is over',
   'no-actions-meanwhile-but-defence': 'during the ritual you can’t act, but you may defend',

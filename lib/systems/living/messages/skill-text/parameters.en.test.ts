@@ -136,8 +136,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { fixed: 1 } }, limits: ['counts-as-psi-spell'] },
-    'This skill becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores the rules of its own school.',
-    'This skill becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores the rules of its own school.',
+    'This spell becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores its own school’s rules.',
+    'This spell becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores its own school’s rules.',
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },

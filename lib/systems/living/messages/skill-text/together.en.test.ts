@@ -148,12 +148,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'psion/echo',
     'green',
-    'This skill becomes a copy of one of the target’s spells (you choose). Once it is used up or ends, it becomes Echo again. Your copy counts as a Psi Spell and ignores the rules of its own school. You may cast it once per pip.',
+    'This spell becomes a copy of one of the target’s spells (you choose). Once it is used up or ends, it becomes Echo again. Your copy counts as a Psi Spell and ignores its own school’s rules. You may cast it once per pip.',
   ],
   [
     'psion/mimicry',
     'green',
-    'This skill becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores the rules of its own school. You may cast it once per pip.',
+    'This spell becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores its own school’s rules. You may cast it once per pip.',
   ],
   [
     'psion/oscitancy',
