@@ -62,7 +62,9 @@ test(
     const fangs = page.locator('[data-card="2"]');
     await fangs.getByRole('button').first().click();
     await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Acid Breath');
-    await expect(fangs.getByText('Another card already has Acid Breath: choose another skill for Fangs.')).toBeVisible();
+    await expect(
+      fangs.getByText('Another card already has Acid Breath: choose another skill for Fangs.'),
+    ).toBeVisible();
     await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Wing Beat');
     await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
 

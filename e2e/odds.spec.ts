@@ -157,7 +157,10 @@ test('a screen reader hears every chart with its name, what it shows and its fig
     .filter(({ ignored }) => !ignored)
     .map(({ name, description }) => [String(name?.value), String(description?.value)]);
   expect(charts).toEqual([
-    ['Chart: Odds of each amount of damage', 'Most often 1 damage (59.6\u00a0%); 0.60 on average, misses included.'],
+    [
+      'Chart: Odds of each amount of damage',
+      'Most often 1 damage (59.6\u00a0%); 0.60 on average, misses included.',
+    ],
     ['Chart: AV by dice in the Hand', expect.stringMatching(/^1 or more: 33\.3\s% of rolls with one die/)],
     [
       'Chart: Regrowth: chance that it works, by dice in the Hand',

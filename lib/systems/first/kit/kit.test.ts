@@ -322,7 +322,9 @@ it('says what a house value is where its rules name one, and not on the leaflet'
     lay(['rules'], { scenario: 'deathmatch' }).pages.flatMap((draw) => draw(papers.a4)),
   ).replace(/\s+/g, ' ');
   expect(said).toMatch(/A house value is Pipsmith’s own, where the booklet gives none/);
-  expect(lay(['contents']).leaflets?.[0]?.win.join()).toMatch(/Pipsmith’s own rule, since the booklet sets no limit/);
+  expect(lay(['contents']).leaflets?.[0]?.win.join()).toMatch(
+    /Pipsmith’s own rule, since the booklet sets no limit/,
+  );
 });
 
 describe('what becomes of whoever has no dice left', () => {

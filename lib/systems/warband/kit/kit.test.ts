@@ -296,7 +296,9 @@ describe('the parts', () => {
 
 it('says where a print for two warbands has one', () => {
   const two = [{ sheet: merry }, { sheet: ragtags }];
-  expect(lay(['contents']).notices?.join()).toContain('Carnage is for two warbands, but this print has only one.');
+  expect(lay(['contents']).notices?.join()).toContain(
+    'Carnage is for two warbands, but this print has only one.',
+  );
   expect(lay(['contents'], { sheets: two }).notices).toEqual([]);
 });
 
@@ -366,7 +368,10 @@ describe('the pages', () => {
     ],
     ['what becomes of who is healed', /loses 1 wound and stands up/],
     ['what cover is to a Meat Shield', /counts as in cover, in melee too, and rerolls a failed defence/],
-    ['what is rolled for Command', /As your second action, roll the stat or less\. Success: any friend on the table/],
+    [
+      'what is rolled for Command',
+      /As your second action, roll the stat or less\. Success: any friend on the table/,
+    ],
     ['how far one climbs', /Climbing, up or down, costs twice the height: 4″ for a house/],
     ['what goes in the upkeep', /remove the Activated and First wound counters/],
   ])('answer: %s', (_, answer) => {

@@ -38,7 +38,11 @@ describe('the rules pages', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['combat', 'melee', /Measure melee in three dimensions: the 1″ from edge to edge includes the difference in height/],
+    [
+      'combat',
+      'melee',
+      /Measure melee in three dimensions: the 1″ from edge to edge includes the difference in height/,
+    ],
     ['turn', 'movement', /Flat ground that can’t be entered, such as water, may be jumped/],
   ])('publish in %s#%s a ruling that says %s', (address, id, text) => {
     const section = at(address)?.sections?.find((one) => one.id === id);
