@@ -360,7 +360,7 @@ describe('a kit of one character', () => {
 
   it('says how an attack is defended', () => {
     const [leaflet] = lay(['contents'], one).leaflets ?? [];
-    expect(JSON.stringify(leaflet?.turn)).toMatch(/The target rolls.*Armour pips: DV.*minus DV/);
+    expect(JSON.stringify(leaflet?.turn)).toMatch(/The target rolls.*Armour pips: that’s its DV.*minus DV/);
   });
 
   it('speaks of a notch only where a template has one', () => {
