@@ -49,7 +49,10 @@ test('news keeps to its room above the board, all of it can be read, and dice li
           if (!news || !text || !board) return 'nothing is told';
           if (text.bottom > board.top + 1) return 'the news lies over the board';
           if (dice && dice.top < text.bottom) return 'the dice lie over the news';
-          return news.scrollHeight > news.clientHeight + 2 ? `cut: ${news.textContent}` : '';
+          // A single deed may be longer than that: all of it opens over the board.
+          const isOpened =
+            !news.querySelector('ul') && document.querySelector('[data-banner-text] [aria-expanded]');
+          return !isOpened && news.scrollHeight > news.clientHeight + 2 ? `cut: ${news.textContent}` : '';
         }),
       )
       .toBe('');

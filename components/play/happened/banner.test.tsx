@@ -41,3 +41,18 @@ test('what hurt a player’s own figure comes first and is never cut, however mu
 test('where nobody of his was hurt he reads the last of what others did', () => {
   expect(toldIn(walks)).toEqual(['Fang moves 4#.', 'Tom moves 3#.']);
 });
+
+test('points and the next phase are told with the last of what others did', () => {
+  const told = (sentence: string) => act(-1, '', '', { head: undefined, figures: [], sentences: [sentence] });
+  const points = [told('Jane scores 1 victory point.'), told('Phase 2 starts.')];
+  expect(toldIn([...walks, ...points])).toEqual([
+    'Tom moves 3#.',
+    'Jane scores 1 victory point.',
+    'Phase 2 starts.',
+  ]);
+});
+
+test('what has no room beside the worst is left for all the news', () => {
+  const long = act(4, 'Tom', `shoots at Jane with ${'a very '.repeat(30)}long bow`);
+  expect(toldIn([hurt, long])).toEqual(['Gerda attacks Bito (AV 5): Bito takes 2 damage.']);
+});

@@ -31,19 +31,24 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
   );
 }
 
-/** Reports that the banner has room for beside the worst; all of them open over the board. */
-const most = { named: 2, all: 3 } as const;
+/** Reports and letters that the banner has room for; all of them open over the board. */
+const most = { named: 2, all: 3, letters: 210 } as const;
 
-/** The last reports: points and phases are short, and are told with the last deeds. @param named deeds at most */
-const lastOf = (reports: readonly Reported[], named: number): readonly Reported[] => {
-  let left = named;
+const lettersOf = (reports: readonly Reported[]): number =>
+  reports.reduce((sum, { name, text }) => sum + name.length + text.length, 0);
+
+/** The worst report and the last ones: points and phases are short, and are told with the last deeds. */
+const shortOf = (worst: readonly Reported[], reports: readonly Reported[]): readonly Reported[] => {
+  let left = most.named - worst.length;
   const last: Reported[] = [];
   for (const report of reports.toReversed()) {
     if (report.name !== '') left -= 1;
-    if (left < 0 || last.length === most.all) break;
+    const told = [...worst, ...last];
+    if (left < 0 || told.length === most.all) break;
+    if (told.length > 0 && lettersOf([...told, report]) > most.letters) break;
     last.unshift(report);
   }
-  return last;
+  return [...worst, ...last];
 };
 
 /** The act of others that did most to somebody of this device; undefined where nobody was hurt. */
@@ -131,10 +136,8 @@ export function Banner({
   const told = end === undefined && reaction ? [main, reaction] : [main];
   const worst = others && worstIn(others, mine);
   // Losses come first, then the last of the rest.
-  const shortly = others && [
-    ...(worst ? say.reports([worst]) : []),
-    ...lastOf(say.reports(others.filter((act) => act !== worst)), most.named - (worst ? 1 : 0)),
-  ];
+  const shortly =
+    others && shortOf(worst ? say.reports([worst]) : [], say.reports(others.filter((act) => act !== worst)));
   const { box, isCut } = useFitting();
   const hasMore = isCut || news.length > (shortly ? 1 : told.length);
   return (
