@@ -151,7 +151,7 @@ export const fill = <Item>(
     let next = 0;
     while (next < batch.items.length) {
       const count = batch.items.length - next;
-      const emptiest = policy === 'emptiest' && emptiestFor(open, batch, count);
+      const emptiest = policy === 'emptiest' ? emptiestFor(open, batch, count) : undefined;
       const spot = spotFor(emptiest ? [emptiest] : open, batch, count, policy);
       if (!spot) {
         if (heldBy(area, batch, count) === 0)
@@ -163,7 +163,7 @@ export const fill = <Item>(
         left += count * batch.width * batch.height;
         break;
       }
-      const sheet = emptiest || open[spot.at];
+      const sheet = emptiest ?? open[spot.at];
       if (!sheet) break;
       sheet.taken += spot.rows.count * batch.width * batch.height;
       place(sheet, batch.items.slice(next, next + spot.rows.count), batch, spot);
