@@ -112,7 +112,7 @@ test(
 
 test('the PDF waits for a kit that is still loading, and then has it', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
-  await expect(page.getByText(/^2 cards for 1 hero on 1 page$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: printPageMessages.make })).toBeEnabled();
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -136,9 +136,6 @@ test('two samples are printed together, and none is saved', async ({ page }) => 
   await expect(box(page, /^Jane/)).toBeChecked();
   // Who is in the list is not offered twice.
   await expect(page.getByRole('button', { name: printPageMessages.addSample('Jane') })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: printPageMessages.addSample('Gerda Halfmoon') })).toHaveCount(
-    0,
-  );
   const text = (await pdfOf(page)).map((sheet) => sheet.text).join(' ');
   for (const name of ['Gerda Halfmoon', 'Jane']) expect(text).toContain(name);
 });

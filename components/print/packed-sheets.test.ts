@@ -164,7 +164,7 @@ describe.each(systemIds)('no paper of a kit of %s is nearly empty', { timeout: 1
 it('a paper with one card is nearly empty, one with blank backs is not for them', () => {
   const [sheet] = kitOf('living', 1, { kit: [] }).sheets;
   if (!sheet) throw new Error('no sheet');
-  expect(leastCover([sheet])).toBeLessThan(0.24);
+  expect(leastCover([{ ...sheet, faces: sheet.faces.slice(0, 2) }])).toBeLessThan(0.24);
   expect(leastCover([{ ...sheet, faces: [], otherSide: true }])).toBe(1);
 });
 

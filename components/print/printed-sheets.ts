@@ -6,7 +6,7 @@ import { backToBack, hasBacks, pageSheets } from '@/lib/cards/paper/page-sheets'
 import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
-import { sheetLayer } from './sheets';
+import { sheetLayer, type SheetLayer } from './sheets';
 
 /** These sheets and, where it is wanted, the leaflet to open first: numbered, to be read first and cut after. */
 const withLeaflets = (
@@ -31,6 +31,29 @@ const thin = 0.4;
 /** Whether some sheet is mostly empty. */
 const hasThin = (sheets: readonly PrintSheet[]): boolean => leastCover(sheets) < thin;
 
+/** A print on sheets, and how they were laid. */
+interface Way {
+  readonly layer: SheetLayer;
+  readonly sheets: readonly PrintSheet[];
+  readonly hasSpares: boolean;
+}
+
+const wayOf = (layer: SheetLayer | undefined, enough: number, hasSpares: boolean): Way | undefined => {
+  const sheets = layer?.layWithin(enough, hasSpares);
+  return layer && sheets && { layer, sheets, hasSpares };
+};
+
+/** Share of a sheet below which pieces of others may fill it. */
+const nearlyEmpty = 0.37;
+
+/** The sheets, or as many with more on the emptiest of them. */
+const spread = ({ layer, sheets, hasSpares }: Way): readonly PrintSheet[] => {
+  const least = leastCover(sheets);
+  if (papersOf(sheets) === 1 || least >= nearlyEmpty) return sheets;
+  const even = layer.layEvenly(papersOf(sheets), hasSpares);
+  return even && leastCover(even) > least ? even : sheets;
+};
+
 /**
  * All sheets of a print, where it is wanted with a leaflet before them. What the cards say too is left out of the kit's
  * pages where that saves a sheet, and so is a second ruler.
@@ -42,17 +65,17 @@ export const printedSheets = (
 ): readonly PrintSheet[] => {
   const layer = sheetLayer(cards, kit, options);
   const leanLayer = kit.leanPages && sheetLayer(cards, { ...kit, pages: kit.leanPages }, options);
-  const wholeBare = layer.lay();
-  const lean = leanLayer?.layWithin(papersOf(wholeBare) - 1);
-  const best = lean ?? wholeBare;
-  const fewer = papersOf(best) - 1;
-  const tighter = hasThin(best)
-    ? ((lean ? undefined : layer.layWithin(fewer, false)) ?? leanLayer?.layWithin(fewer, false))
+  const whole: Way = { layer, sheets: layer.lay(), hasSpares: true };
+  const lean = wayOf(leanLayer, papersOf(whole.sheets) - 1, true);
+  const best = lean ?? whole;
+  const fewer = papersOf(best.sheets) - 1;
+  const tighter = hasThin(best.sheets)
+    ? ((lean ? undefined : wayOf(layer, fewer, false)) ?? wayOf(leanLayer, fewer, false))
     : undefined;
-  const sheets = withLeaflets(tighter ?? best, kit, options);
+  const sheets = withLeaflets(spread(tighter ?? best), kit, options);
   if (!lean && !tighter) return sheets;
   // A leaflet takes a sheet at least.
-  if (papersOf(sheets) <= papersOf(wholeBare) && (kit.leaflets ?? []).length > 0) return sheets;
-  const whole = withLeaflets(wholeBare, kit, options);
-  return papersOf(sheets) < papersOf(whole) ? sheets : whole;
+  if (papersOf(sheets) <= papersOf(whole.sheets) && (kit.leaflets ?? []).length > 0) return sheets;
+  const without = withLeaflets(spread(whole), kit, options);
+  return papersOf(sheets) < papersOf(without) ? sheets : without;
 };

@@ -1,6 +1,6 @@
 import { cardSizes, isPiece, type Card } from '@/lib/cards/card';
 import { faceInLook } from '@/lib/cards/ink-look';
-import { impose, imposeWithin } from '@/lib/cards/paper/imposition';
+import { impose, imposeEvenly, imposeWithin } from '@/lib/cards/paper/imposition';
 import { papersOf, type PrintSheet, type PrintSheetOptions } from '@/lib/cards/paper/print-sheet';
 import { backToBack, hasBacks, pageSheets, withBlankBacks } from '@/lib/cards/paper/page-sheets';
 import { isShared, papers } from '@/lib/cards/paper/paper';
@@ -42,13 +42,15 @@ export const optionsOf = ({
 });
 
 /** Lays a print on sheets. */
-interface SheetLayer {
+export interface SheetLayer {
   readonly lay: () => readonly PrintSheet[];
   /**
    * Where it takes this many sheets of paper or fewer; undefined where it takes more.
    * @param hasSpares with what may be left out where that saves a sheet
    */
   readonly layWithin: (enough: number, hasSpares?: boolean) => readonly PrintSheet[] | undefined;
+  /** On this many sheets of paper, with as much on the emptiest as can be; undefined where that fails. */
+  readonly layEvenly: (count: number, hasSpares: boolean) => readonly PrintSheet[] | undefined;
 }
 
 /**
@@ -75,19 +77,21 @@ export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: PrintS
     .filter((sheets) => sheets.length > 0);
   const withTexts = (cut: readonly PrintSheet[]): readonly PrintSheet[] =>
     hasBacks(cut) ? [...withBlankBacks(cut), ...texts.flatMap(backToBack)] : [...cut, ...texts.flat()];
+  const onSheets = (
+    how: typeof imposeWithin | typeof imposeEvenly,
+    enough: number,
+    hasSpares: boolean,
+  ): readonly PrintSheet[] | undefined => {
+    const behind = options.joining?.by === 'duplex' || options.counterBacks ? 2 : 1;
+    const others = texts.reduce((sum, { length }) => sum + Math.ceil(length / behind), 0);
+    const cut = how(hasSpares ? pieces : pieces.filter(({ spare }) => !spare), options, enough - others);
+    const sheets = cut && withTexts(cut);
+    return sheets && papersOf(sheets) <= enough ? sheets : undefined;
+  };
   return {
     lay: () => withTexts(impose(pieces, options)),
-    layWithin: (enough, hasSpares = true) => {
-      const behind = options.joining?.by === 'duplex' || options.counterBacks ? 2 : 1;
-      const others = texts.reduce((sum, { length }) => sum + Math.ceil(length / behind), 0);
-      const cut = imposeWithin(
-        hasSpares ? pieces : pieces.filter(({ spare }) => !spare),
-        options,
-        enough - others,
-      );
-      const sheets = cut && withTexts(cut);
-      return sheets && papersOf(sheets) <= enough ? sheets : undefined;
-    },
+    layWithin: (enough, hasSpares = true) => onSheets(imposeWithin, enough, hasSpares),
+    layEvenly: (count, hasSpares) => onSheets(imposeEvenly, count, hasSpares),
   };
 };
 

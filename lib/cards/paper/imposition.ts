@@ -18,15 +18,7 @@ import {
   type Sided,
   type Sides,
 } from './shared-sheets';
-import {
-  back,
-  footOf,
-  front,
-  leastCover,
-  papersOf,
-  type PrintSheet,
-  type PrintSheetOptions,
-} from './print-sheet';
+import { back, footOf, front, papersOf, type PrintSheet, type PrintSheetOptions } from './print-sheet';
 
 const countNotesOf = (cards: readonly Card[]) => cards.flatMap(({ countNote }) => countNote ?? []);
 
@@ -106,27 +98,8 @@ const sidesOf = (
   return { by: 'fold', gutter: joining.by === 'sleeve' || isPiece({ kind }) ? 0 : joining.gutter };
 };
 
-/** Share of a paper below which it is worth another way of laying everything, on as many. */
-const nearlyEmpty = 0.37;
-
-/** The way whose emptiest paper has more on it. */
-const fuller = (
-  one: readonly PrintSheet[] | undefined,
-  other: readonly PrintSheet[] | undefined,
-): readonly PrintSheet[] | undefined =>
-  one && other && leastCover(other) > leastCover(one) ? other : (one ?? other);
-
-/**
- * Puts cards and pieces on sheets as `impose` does.
- *
- * @param enough this many sheets of paper or fewer: the first way that is found is taken, and undefined comes back where none
- *   is; undefined looks for the fewest
- */
-export const imposeWithin = (
-  cards: readonly Card[],
-  options: PrintSheetOptions,
-  enough: number | undefined,
-): readonly PrintSheet[] | undefined => {
+/** Cards and pieces ready to be laid on sheets. */
+const layout = (cards: readonly Card[], options: PrintSheetOptions) => {
   const { labels, size, ink = 'colour', joining = foldAtEdge, counterBacks, isBorderless = false } = options;
   const paper = papers[options.paper];
   // Counters of one kind are one card, which is not changed forty times.
@@ -155,24 +128,45 @@ export const imposeWithin = (
       left !== undefined && left < 0 ? undefined : sharedSheets(things, paper, labels, left, isEven);
     return shared && [...full, ...shared];
   };
-  const apart = beside(
-    groups.flatMap((group) => cardSheets(group, paper, joining, labels)),
-    pieces,
-    enough,
-  );
-  const isThin = (sheets: readonly PrintSheet[] | undefined): boolean =>
-    sheets !== undefined && papersOf(sheets) > 1 && leastCover(sheets) < nearlyEmpty;
-  if (pieces.length === 0 || (apart && enough !== undefined && !isThin(apart))) return apart;
-  let best = apart;
-  const most = (): number | undefined => (best ? papersOf(best) - 1 : enough);
+  const onlyCards = (): readonly PrintSheet[] =>
+    groups.flatMap((group) => cardSheets(group, paper, joining, labels));
   const parted = groups.map((group) => fullSheets(group, paper, joining));
   const full = (): readonly PrintSheet[] =>
     parted.flatMap((one) => (isGroup(one.full) ? cardSheets(one.full, paper, joining, labels) : []));
-  const things = [...parted.flatMap(({ rest }) => rest.map(sided)), ...pieces];
-  if (things.length > pieces.length) best = beside(full(), things, most()) ?? best;
+  const rest = parted.flatMap((one) => one.rest.map(sided));
+  return { ready: ready.map(sided), pieces, rest, full, beside, joining, onlyCards };
+};
+
+/**
+ * Puts cards and pieces on sheets as `impose` does.
+ *
+ * @param enough this many sheets of paper or fewer: the first way that is found is taken, and undefined comes back where none
+ *   is; undefined looks for the fewest
+ */
+export const imposeWithin = (
+  cards: readonly Card[],
+  options: PrintSheetOptions,
+  enough: number | undefined,
+): readonly PrintSheet[] | undefined => {
+  const { ready, pieces, rest, full, beside, joining, onlyCards } = layout(cards, options);
+  const apart = beside(onlyCards(), pieces, enough);
+  if (pieces.length === 0 || (apart && enough !== undefined)) return apart;
+  let best = apart;
+  const most = (): number | undefined => (best ? papersOf(best) - 1 : enough);
+  if (rest.length > 0) best = beside(full(), [...rest, ...pieces], most()) ?? best;
   // With a gutter, sheets that are full of cards may be half empty.
-  if (joining.by === 'fold' && joining.gutter > 0) best = beside([], ready.map(sided), most()) ?? best;
-  return isThin(best) ? fuller(best, beside(full(), things, best && papersOf(best), true)) : best;
+  if (joining.by === 'fold' && joining.gutter > 0) best = beside([], ready, most()) ?? best;
+  return best;
+};
+
+/** As `imposeWithin` on this many sheets of paper, with as much on the emptiest as can be; undefined where that fails. */
+export const imposeEvenly = (
+  cards: readonly Card[],
+  options: PrintSheetOptions,
+  count: number,
+): readonly PrintSheet[] | undefined => {
+  const { pieces, rest, full, beside } = layout(cards, options);
+  return beside(full(), [...rest, ...pieces], count, true);
 };
 
 /**

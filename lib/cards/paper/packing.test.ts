@@ -116,7 +116,7 @@ describe('packing', () => {
     };
     const sizes = { map: 200 * 170, a: 126 * 88, b: 126 * 88 } as const;
     const isLarge = (item: string): item is keyof typeof sizes => item in sizes;
-    const leastOn = (sheets: ReturnType<typeof packEvenly>): number =>
+    const leastOn = (sheets: ReturnType<typeof packEvenly<string>>): number =>
       Math.min(
         ...(sheets ?? []).map((sheet) =>
           sheet.reduce((sum, { item }) => sum + (isLarge(item) ? sizes[item] : 800), 0),

@@ -45,7 +45,7 @@ export const papersOf = (sheets: readonly PrintSheet[]): number =>
   sheets.filter(({ otherSide }) => !otherSide).length;
 
 /** Share of the paper that lies under cards, pieces and texts. */
-export const coverOf = ({ faces, paper: { width, height } }: PrintSheet): number =>
+const coverOf = ({ faces, paper: { width, height } }: PrintSheet): number =>
   faces.reduce((sum, { card: { size } }) => sum + size.width * size.height, 0) / (width * height);
 
 /** The share of the emptiest paper; backs lie behind their fronts. */
