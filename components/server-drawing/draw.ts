@@ -1,4 +1,3 @@
-import { renderPdf } from '@/components/pdf/render';
 import type { LoadFont } from '@/components/pdf/fonts';
 import type { Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/paper/imposition';
@@ -64,6 +63,8 @@ export const drawOrder = async (order: DrawingOrder, loadFont: LoadFont): Promis
     return renderPng(pairsOf([first, ...further]), cardScale, loadFont);
   }
   const cards = documents.flatMap((document) => cardsFor(document, order.origin));
+  // Its library is large, and pictures do without it.
+  const { renderPdf } = await import('@/components/pdf/render');
   return renderPdf(
     impose(cards, { paper: order.paper, labels: messages.print.labels }),
     {

@@ -1,9 +1,11 @@
+import dynamic from 'next/dynamic';
 import type { ReactElement } from 'react';
 import type { Knowledge } from '@/lib/session/knowledge';
-import { HandOver } from '../table/hand-over';
 import type { Table } from '../table/use-table';
 import { TurnHandOver } from './turn-hand-over';
 import { useHanding } from './use-handing';
+
+const HandOver = dynamic(() => import('../table/hand-over').then((file) => file.HandOver));
 
 /**
  * Screen between two people at one device, instead of the table; undefined if nobody has to be asked.

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
@@ -14,12 +15,13 @@ import { OverBoard } from '../touch/over-board';
 import { useTaps } from '../touch/use-taps';
 import { focusesOf } from './focus-of';
 import { useLooking } from './looking';
-import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
 import { usePointed } from './use-pointed';
 import { useMeasured, useRuler, useStraight } from './use-ruler';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
+
+const RulerPanel = dynamic(() => import('./ruler').then((file) => file.RulerPanel));
 
 /** The map from above, and whose turn it is. */
 export function Board({
