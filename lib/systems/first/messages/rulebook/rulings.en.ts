@@ -68,7 +68,7 @@ export const rulings = {
   'fiend-strikes':
     'The caster rolls for Breath Weapon, Spikes and Rage; the fiend carries them out as its attack of that turn. Spikes reach 2# for each blue pip.',
   'breath-line':
-    'The caster’s player draws the line of Breath Weapon from the edge of the fiend’s base: straight, in any direction, and as short as he likes. It hits everyone on the line whom the fiend can see, friends too.',
+    'The caster’s player draws the line of Breath Weapon from the edge of the fiend’s base: straight, in any direction, and as short as he likes. It hits everyone on the line that the fiend can see, friends too.',
   'spikes-shot':
     'Spikes count as a shot. Each full # that the fiend stands above the ground adds 1# to the range, and each opponent in contact with the fiend costs it 1 AV.',
   'fiend-lasting': 'Wings and Shadow Form last until the caster’s next turn.',
