@@ -215,7 +215,7 @@ test(
     const [joan, ragtag] = [cardOf('Long Joan'), cardOf('Ragtag 4')];
     for (const card of [joan, ragtag]) await card.getByRole('button').first().click();
     await tap(page, companionMessages.more('Wounds', 'Long Joan'));
-    await expect(joan).toContainText('Prone: can only recover, with more than 4.');
+    await expect(joan).toContainText('Prone: can only recover. Roll more than 4.');
     await tap(page, companionMessages.more('Wounds', 'Long Joan'));
     await expect(joan).toContainText('Out of the game');
     await tap(page, 'Undo');

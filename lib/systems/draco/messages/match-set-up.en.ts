@@ -33,7 +33,7 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
   counters: { inReport: 'counters', onPage: 'Counters' },
   regained: { inReport: 'regained', onPage: 'Dice regained' },
   turns: { inReport: 'turns' },
-  could: { inReport: 'turns when it was possible' },
+  could: { inReport: 'turns when it could be used' },
   picked: { inReport: 'card picked' },
   up: { inReport: 'attacks with the card up' },
 };

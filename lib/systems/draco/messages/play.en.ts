@@ -197,7 +197,7 @@ export const tableWords = {
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
   harmless: 'With AV 0 the attack can’t do damage.',
   named: (card: string | undefined): string => `The roll for her card: ${card ?? 'no card is hit'}.`,
-  firstCard: (card: string): string => `The die for the first card: ${card}.`,
+  firstCard: (card: string): string => `The roll for her first card: ${card}.`,
   hurts: (name: string): string => `Damage from the attack on ${name}.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },
   /** Words behind the number of symbols: "shields on Maw", "symbol on the die". */

@@ -230,7 +230,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   2: {
     about: ['combat#damage'],
-    text: 'Roll for the card once for each attack. Damage beyond its die doesn’t affect the card, but still takes dice from the dicepool.',
+    text: 'Roll for the card once for each attack. Damage beyond what its die shows doesn’t affect the card, but still takes dice from the dicepool.',
   },
   3: {
     about: ['set-up#table', 'movement#distance'],

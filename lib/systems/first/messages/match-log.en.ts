@@ -23,7 +23,7 @@ const facesOf = (faces: readonly number[]): string =>
 export const rolls: Readonly<Record<string, string>> = {
   AV: 'to attack',
   DV: 'to defend',
-  MDV: 'to withstand magic',
+  MDV: 'to resist magic',
   skill: 'for the skill',
   spell: 'for the spell',
   spawn: 'for a spawn point',

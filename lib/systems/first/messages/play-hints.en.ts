@@ -12,7 +12,7 @@ const hints: Readonly<Record<About['about'], string>> = {
   start: 'Your hero can start anywhere in the base. The edge is nearest to the fight.',
   place: 'The first opponent who moves within 1# of the trap loses a die and can’t defend.',
   line: 'The fiend’s breath hits everybody on the line to this place, friends too.',
-  build: 'Paint the fiend’s die for what you need: to attack, to defend or to withstand magic.',
+  build: 'Paint the fiend’s die for what you need: to attack, to defend or to resist magic.',
 };
 
 /** Meaning of a question, for players who haven’t read the rules. */

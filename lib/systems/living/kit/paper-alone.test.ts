@@ -105,7 +105,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
   it('names one card of one’s own, or several', () => {
     const heroes = ['Anna', 'Jane'].map((name) => ({ sheet: newHero(name) }));
     const cardsStep = (sheets: typeof heroes) => JSON.stringify(lay('first-steps', sheets).leaflets);
-    expect(cardsStep(heroes.slice(0, 1))).toContain('play it with your own card (Anna)');
+    expect(cardsStep(heroes.slice(0, 1))).toContain('play the mission with your own card (Anna)');
     expect(cardsStep(heroes)).toContain('one of your own cards (Anna and Jane)');
   });
 
@@ -221,7 +221,7 @@ describe('the other sheets answer', () => {
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
     ['snowfall', 'how do I recover', /one action brings back as many dice as you have in your Hand/],
     ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],
-    ['snowfall', 'what is it to be unconscious', /lay your miniature down; you don’t act/],
+    ['snowfall', 'what is it to be unconscious', /lay your miniature down\. You can’t act/],
     [
       'snowfall',
       'whom do I soothe in a duel',

@@ -72,8 +72,8 @@ const concepts: Readonly<Record<ArchetypeId, Concept>> = {
     why: 'Raises the fallen, sends them ahead and makes them explode among the foes. Spends Life like money.',
   },
   summoner: {
-    name: 'Summoner with daemon',
-    why: 'Five Magic pips on one face call a daemon of 20 points that fights in your place.',
+    name: 'Summoner with Daemon',
+    why: 'Five Magic pips on one face call a Daemon of 20 points that fights in your place.',
   },
   beastmaster: {
     name: 'Beastmaster with pet',

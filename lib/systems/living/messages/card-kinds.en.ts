@@ -11,6 +11,6 @@ export const cardKinds: Readonly<Record<CardKind, string>> = {
 export const blankCards = {
   hero: 'Blank hero cards',
   pet: 'Blank pet cards',
-  daemon: 'Blank daemon cards',
+  daemon: 'Blank Daemon cards',
   snowfall: 'Blank Snowfall cards',
 };

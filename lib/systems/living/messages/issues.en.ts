@@ -119,7 +119,7 @@ const idle = (figures: RuleFigures['idle-skill']): string => {
     case 'more-training-than-pets':
       return `You need Basic Animal Training only once for each pet: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`}, with ${figures.pets === 0 ? 'no pet' : count(figures.pets, 'pet')}.`;
     case 'daemon-skill':
-      return `${figures.name} is a daemon’s skill: your hero can’t use it, and it takes up a slot. Give it to the daemon.`;
+      return `${figures.name} is a Daemon’s skill: your hero can’t use it, and it takes up a slot. Give it to the Daemon.`;
     case 'no-pips':
       return `${figures.name} is a ${terms.pips[figures.trait]} attack, but your hero has no ${terms.pips[figures.trait]} pips.`;
   }
@@ -182,7 +182,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'daemon-slots':
       return issue.figures.reason === 'no-daemon-skill'
         ? `${nameOfId(issue.figures.id)} isn’t a Daemon Skill.`
-        : `Your daemon has ${count(issue.figures.skills, 'Daemon Skill')}, but your hero’s own skills leave ${issue.figures.free === 0 ? 'no slot' : `only ${count(issue.figures.free, 'slot')}`} free.`;
+        : `Your Daemon has ${count(issue.figures.skills, 'Daemon Skill')}, but your hero’s own skills leave ${issue.figures.free === 0 ? 'no slot' : `only ${count(issue.figures.free, 'slot')}`} free.`;
     case 'follower-unsupported':
       return unsupported(issue.figures);
     case 'snowfall-mix':

@@ -166,8 +166,8 @@ describe('followers', () => {
     expect(followers.map(({ countNote }) => countNote && `${countNote.what}: ${countNote.why}`)).toEqual([
       'Zombie × 1: Vesper Coldhand has Raise Zombie',
       'Golem × 1: Vesper Coldhand has Awake Golem',
-      'Daemon × 1: Azaria Quill has Summon Daemon, and may build a new daemon each time',
-      'Daemon × 1: Azaria Quill has Summon Daemon, and may build a new daemon each time',
+      'Daemon × 1: Azaria Quill has Summon Daemon, and may build a new Daemon each time',
+      'Daemon × 1: Azaria Quill has Summon Daemon, and may build a new Daemon each time',
       'Pet × 1: Jane has Basic Animal Training, but the pet isn’t built yet',
       'Beast shape × 1: Ysolde Fernhallow has Shapeshift, but the beast shape isn’t built yet',
       'Winter Spirit × 1: Gravedigger of the seventh hill has Winter Spirit, which becomes Hibernate',

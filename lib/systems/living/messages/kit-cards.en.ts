@@ -147,7 +147,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
 };
 
 const unbuilt: Readonly<Record<Exclude<FollowerNeed['kind'], CreatureKind>, string>> = {
-  daemon: 'and may build a new daemon each time',
+  daemon: 'and may build a new Daemon each time',
   'winter-spirit': 'which becomes Hibernate',
   pet: 'but the pet isn’t built yet',
   'beast-shape': 'but the beast shape isn’t built yet',

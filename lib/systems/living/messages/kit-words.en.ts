@@ -86,7 +86,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Put a skill’s counter on the card of whoever is affected. Its back says what it does; “per Skill pip” means those of the roll that caused it. If it counts turns, remove one, or turn it one number down, each time that figure’s turn ends. When the last one goes, the effect is over.',
+        'Put a skill’s counter on the card of whoever is affected. Its back says what it does; “per Skill pip” counts the pips of the roll that caused it. If it counts turns, remove one, or turn it one number down, each time that figure’s turn ends. When the last one goes, the effect is over.',
       ],
     },
   ],

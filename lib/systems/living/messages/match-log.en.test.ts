@@ -191,7 +191,7 @@ describe('a sentence', () => {
       { about: 'die', figure: 0, value: 'magic', needsPip: true },
     ],
     [
-      'How do you build Jane’s daemon, with 2 dice and 8 points?',
+      'How do you build Jane’s Daemon, with 2 dice and 8 points?',
       {
         about: 'build',
         figure: 0,
@@ -204,7 +204,7 @@ describe('a sentence', () => {
       },
     ],
     [
-      'How do you build Jane’s daemon, with 1 die and 4 points, or does it keep its card?',
+      'How do you build Jane’s Daemon, with 1 die and 4 points, or does it keep its card?',
       {
         about: 'build',
         figure: 0,

@@ -24,7 +24,7 @@ import { far, requestText, type Names } from '#words/systems/living/messages/req
 export const kinds: Readonly<Record<Figure['kind'], string>> = {
   hero: 'hero',
   pet: 'pet',
-  daemon: 'daemon',
+  daemon: 'Daemon',
   undead: 'Undead',
   golem: 'golem',
   snowman: 'snowman',

@@ -33,6 +33,6 @@ export const plays: Readonly<Record<ArchetypeId, string>> = {
   protector: 'Shields friends before the blow falls.',
   'mind-reader': 'Dazes and distracts enemies until they lose their actions.',
   necromancer: 'Raises the dead and sends them ahead.',
-  summoner: 'Calls a daemon that fights up front.',
+  summoner: 'Calls a Daemon that fights up front.',
   beastmaster: 'Attacks from two sides, together with a beast.',
 };

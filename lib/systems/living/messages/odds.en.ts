@@ -34,7 +34,7 @@ const words = oddsWords({
   values: { av: 'AV', rav: 'RAV', mav: 'MAV', dv: 'DV', mdv: 'MDV', green: 'Skill pips' },
   mostDice: 'six, if a skill adds one',
   duel: 'two actions a turn, cards shuffled each phase, reloading as needed',
-  summoned: 'your daemon',
+  summoned: 'your Daemon',
 });
 
 /**

@@ -71,10 +71,10 @@ export const panels = {
 
   followers: {
     title: 'Followers',
-    none: 'None yet. A pet needs Basic Animal Training, a daemon needs Summon Daemon, and a beast shape needs Shapeshift.',
+    none: 'None yet. A pet needs Basic Animal Training, a Daemon needs Summon Daemon, and a beast shape needs Shapeshift.',
     add: {
       pet: 'Add a pet',
-      daemon: 'Add a daemon',
+      daemon: 'Add a Daemon',
       'beast-shape': 'Add a beast shape',
     } satisfies Record<FollowerKind, string>,
     whichPet: 'Which pet?',
@@ -90,7 +90,7 @@ export const panels = {
         case 'pet':
           return `Every pet needs the skill ${plain(skill)}.`;
         case 'daemon':
-          return `A daemon needs the skill ${plain(skill)}.`;
+          return `A Daemon needs the skill ${plain(skill)}.`;
         case 'beast-shape':
           return `A beast shape needs the skill ${plain(skill)}.`;
       }
@@ -108,7 +108,7 @@ export const panels = {
     weapons: 'Natural weapons',
     weaponPlaceholder: 'Name, such as Teeth',
     daemonSkills: 'Daemon Skills',
-    daemonLife: (life: number, budget: number): string => lifeFromMagic('The daemon', life, budget),
+    daemonLife: (life: number, budget: number): string => lifeFromMagic('The Daemon', life, budget),
     daemonSlots: 'Daemon Skills use the skill slots your hero leaves free.',
     addDaemonSkill: 'Add a Daemon Skill',
   },

@@ -74,6 +74,6 @@ export const requestText = (asked: About, names: Names): string => {
         ? `Where does ${who} come back?`
         : `Where does ${who} use ${skillName(asked.skill)}?`;
     case 'build':
-      return `How do you build ${possessive(who)} ${asked.kind}, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
+      return `How do you build ${possessive(who)} Daemon, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
   }
 };

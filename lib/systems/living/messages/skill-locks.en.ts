@@ -103,7 +103,7 @@ export const lockSentence = (lock: SkillLock): string => {
     case 'snowfall-full':
       return `The Snowfall loadout holds ${count(lock.most, `${lock.tier} skill`)}, and it’s full.`;
     case 'no-daemon':
-      return `${lock.name} is a daemon’s skill: your hero needs Summon Daemon first.`;
+      return `${lock.name} is a Daemon’s skill: your hero needs Summon Daemon first.`;
     case 'no-daemon-skill':
       return `${nameWithoutNote(lock.name)} isn’t a Daemon Skill.`;
     case 'no-daemon-slot':

@@ -27,10 +27,10 @@ export const companion = {
     out: { name: 'Out of the game', text: 'Remove this fighter from the table.' },
   },
   standing: { prone: 'Prone', faceDown: 'Face down', out: 'Out of the game' },
-  canRecover: (stat: number): string => `Prone: can only recover, with more than ${stat}.`,
-  canRecoverAsAnimal: (stat: number): string => `Prone: can only recover, with less than ${stat}.`,
+  canRecover: (stat: number): string => `Prone: can only recover. Roll more than ${stat}.`,
+  canRecoverAsAnimal: (stat: number): string => `Prone: can only recover. Roll less than ${stat}.`,
   hits: (stat: number, die: number, moves: number): string =>
-    `${terms.die(die)}: hits and uses skills with ${stat} or less, defends with more than ${stat}, moves ${terms.inches(moves)}.`,
+    `${terms.die(die)}: hits and uses skills on ${stat} or less, defends on more than ${stat}, moves ${terms.inches(moves)}.`,
   oneAction: 'Only one action: carries a heavy shooter.',
   duties: {
     prone: 'Prone: lay the miniature down and drop any treasure.',

@@ -69,7 +69,7 @@ export const partLabels: PartLabels = {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'one-a-side': 'one for each side',
-      'three-a-base': 'one for the tip of the corner, two for where the area ends on the edges',
+      'three-a-base': 'one for the tip of the corner, two for where the area meets the edges of the table',
       'by-set-up': 'as many as the set-up needs',
       'one-a-match': 'one for the match',
     },

@@ -1,4 +1,5 @@
 import { endText } from '#words/systems/warband/messages/match-log';
+import { namesApart } from '../../../language/apart';
 import type { Encounter } from '../../match-part';
 import { lookAt } from '../match/players/judge';
 import type { Situation } from '../match/state/situation';
@@ -9,5 +10,6 @@ export const endIn = (situation: Situation, { sheets }: Encounter<Warband>): str
   const { outcome } = situation;
   if (!outcome) return undefined;
   const match = lookAt(situation);
-  return endText({ ...outcome, tally: match.scenario.tally(match) }, (team) => sheets[team]?.name ?? '');
+  const names = namesApart(sheets);
+  return endText({ ...outcome, tally: match.scenario.tally(match) }, (team) => names[team] ?? '');
 };

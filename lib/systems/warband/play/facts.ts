@@ -1,3 +1,4 @@
+import { namesApart } from '../../../language/apart';
 import type { Encounter } from '../../match-part';
 import type { TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
@@ -25,7 +26,7 @@ export const factsIn = (
   const names = figureNames(situation);
   const writer = new FactWriter(
     (figure) => names[figure] ?? '',
-    sheets.map(({ name }) => name),
+    namesApart(sheets),
     () => before?.acting?.members.map(({ used }) => used),
   );
   let before: Situation | undefined;

@@ -1,3 +1,4 @@
+import { namesApart } from '../../../language/apart';
 import { placesOf, type SheetPlace } from '../../../match/entrants';
 import { radius, unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
@@ -99,18 +100,19 @@ const goalOf = ({ setting, tokens }: Situation): number =>
 
 const turnText = (
   { outcome, stage, turn, active, figures }: Situation,
-  sheets: readonly Warband[],
+  warbands: readonly string[],
 ): string => {
   if (stage === 'set-up') return words.setUp;
   if (outcome) return words.over(turn);
   const left = figures.filter((one) => one.team === active && isOnTable(one) && !one.isActivated).length;
-  return words.turn(turn, sheets[active]?.name ?? '', left);
+  return words.turn(turn, warbands[active] ?? '', left);
 };
 
 /** The table as a player sees it. */
 export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): TableScene => {
   const { setting, figures, acting, outcome, scores } = situation;
   const names = figureNames(situation);
+  const warbands = namesApart(sheets);
   const { play, end } = scenarioText(setting.scenario);
   const places = placesOf(sheets);
   const firsts = sheets.map((_, team) => sheets.slice(0, team).flatMap(({ fighters }) => fighters).length);
@@ -126,7 +128,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
     pieces: piecesOn(situation),
     wins: words.wins[setting.scenario],
     how: [...play, ...end],
-    turn: turnText(situation, sheets),
+    turn: turnText(situation, warbands),
     acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),
     order: [],
     known: [],
@@ -135,7 +137,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
         ? []
         : setting.teams.map((team) => ({
             team,
-            name: sheets[team]?.name ?? '',
+            name: warbands[team] ?? '',
             points: scores[team] ?? 0,
           })),
     goal: goalOf(situation),

@@ -95,7 +95,7 @@ export const armoury: ChapterText<'armoury'> = {
     natural: {
       title: 'Natural weapons',
       text: [
-        'Fists, claws, horns and tails, mostly of pets and daemons. Agree before the match which kind they are: fists are blunt, horns and teeth piercing, and most claws slashing.',
+        'Fists, claws, horns and tails, mostly of pets and Daemons. Agree before the match which kind they are: fists are blunt, horns and teeth piercing, and most claws slashing.',
       ],
     },
     reloading: {

@@ -15,7 +15,7 @@ export const followers: ChapterText<'followers'> = {
       title: 'Daemon',
       text: [
         'A [Summoner](schools/summoner) calls it. It may have Defence, Melee and Magic pips, but no Ranged ones. You can control only one at a time. It obeys you and has 2 actions a turn, starting with the turn on which the summoning is complete.',
-        'If you build it before the match, it starts in play anywhere in your set-up zone. It counts as summoned with one Skill pip and your best Magic face, without help from other skills. When you summon a daemon during the match, you may keep its card or make a new one, and then choose a new miniature too.',
+        'If you build it before the match, it starts in play anywhere in your set-up zone. It counts as summoned with one Skill pip and your best Magic face, without help from other skills. When you summon a Daemon during the match, you may keep its card or make a new one, and then choose a new miniature too.',
         'Its Daemon Skills fill the slots your Hero left empty. You may choose different ones for each summoning.',
         'It vanishes when your Hero falls unconscious or successfully casts Summon Daemon again.',
       ],

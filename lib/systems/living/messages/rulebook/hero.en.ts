@@ -74,7 +74,7 @@ export const hero: ChapterText<'hero'> = {
             ['4', 'none', '–'],
           ],
         },
-        'Only a Hero with a single trait and a single school can learn an elite skill. A [pet’s](followers#pet) tricks and a [daemon’s](followers#daemon) skills use the same slots.',
+        'Only a Hero with a single trait and a single school can learn an elite skill. A [pet’s](followers#pet) tricks and a [Daemon’s](followers#daemon) skills use the same slots.',
       ],
     },
     illegal: {

@@ -202,7 +202,7 @@ export const rulingsOfMatches = {
   'snowfall-unicorn':
     'A Unicorn Parcel shortens the target’s next turn. If he falls unconscious and comes back, the parcel no longer counts.',
   'treasure-two':
-    'Two Heroes carry a treasure together once the second has taken hold of it, which takes an action. Check whether their bases touch when both have acted. They act on each other’s cards only while both cards are still to come.',
+    'Two Heroes carry a treasure together once the second has taken hold of it, which takes an action. Check that their bases still touch once both have acted. If either card had already been drawn when they joined up, each acts only on his own card until the next phase.',
   'carrier-falls':
     'A carrier who falls unconscious drops what he carries at that moment, even if the fall itself gets him up again (Overwatch). He doesn’t get it back by standing on it: he has to pick it up as anybody does, by moving across it or with an action.',
   'bomb-kills':
@@ -225,7 +225,7 @@ export const rulingsOfMatches = {
     'The ally’s share counts as separate damage: the ally’s charges and reductions work on it, and nobody shares it again.',
   'summoner-wings-longer': 'If you use Wings in the air, the new turns are added to those left.',
   'summoner-dead-daemon':
-    'Once you have summoned another daemon, or tried Dark Portal, you can’t bring the dead one back: nobody has two.',
+    'Once you have summoned another Daemon, or tried Dark Portal, you can’t bring the dead one back: you can’t have two.',
   'torment-position':
-    '“Getting into a position to attack” the daemon means getting into base contact with it. A skill that attacks the daemon when used counts as an attack on it.',
+    '“Getting into a position to attack” the Daemon means getting into base contact with it. A skill that attacks the Daemon when used counts as an attack on it.',
 } satisfies RulingTexts;

@@ -72,35 +72,35 @@ export const furtherSchools = {
     'For Predator’s Strength, count all the damage the attack deals, even beyond the target’s last die.',
   'beastmaster-spirit-chains':
     'If the pet attacks this turn, before or after you use Spirit Chains, it regains the extra Life once for each use.',
-  'summoner-mdv': 'Your own daemon must roll MDV against your spells.',
-  'summoner-falls': 'A daemon at 0 Life falls and dies like a Hero.',
+  'summoner-mdv': 'Your own Daemon must roll MDV against your spells.',
+  'summoner-falls': 'A Daemon at 0 Life falls and dies like a Hero.',
   'summoner-ritual':
-    'The ritual takes 1 turn, minus 1 for each Skill pip, plus 1 for each Magic pip, but never less than 0. The daemon appears at the end of that many turns after this one; with 0, at once. You lose the rest of this turn.',
+    'The ritual takes 1 turn, minus 1 for each Skill pip, plus 1 for each Magic pip, but never less than 0. The Daemon appears at the end of that many turns after this one; with 0, at once. You lose the rest of this turn.',
   'summoner-ritual-delay':
-    'The ritual is delayed again each time you take damage, or lose Life to a skill or condition. You can’t give it up: it ends early only if you fall. The old daemon goes when the spell succeeds.',
+    'The ritual is delayed again each time you take damage, or lose Life to a skill or condition. You can’t give it up: it ends early only if you fall. The old Daemon goes when the spell succeeds.',
   'summoner-first-turn':
-    'The daemon acts on the turn on which the ritual ends. If the ritual took 0 turns, it acts on the next.',
+    'The Daemon acts on the turn on which the ritual ends. If the ritual took 0 turns, it acts on the next.',
   'summoner-green-pips':
-    'The daemon’s Skill pips all go on one face. Every face must keep at least one place that isn’t green.',
+    'The Daemon’s Skill pips all go on one face. Every face must keep at least one place that isn’t green.',
   'summoner-dark-portal':
     'Dark Portal counts the Skill pips of the next Summon Daemon that succeeds. For each of them, Dark Portal’s own pips go on one more face that has none. If no face is left, the rest are lost.',
   'summoner-built':
-    'A daemon summoned during a match is built by the same rules as one built before it. Pips cost the same, and the casting and the free slots set its limits. Its player says what the miniature looks like.',
+    'A Daemon summoned during a match is built by the same rules as one built before it. Pips cost the same, and the casting and the free slots set its limits. Its player says what the miniature looks like.',
   'summoner-daemonic-rage':
-    'The bonus of Daemonic Rage counts from the next attack on. The daemon may choose a new target, but doesn’t move. If there’s no target, it stops.',
+    'The bonus of Daemonic Rage counts from the next attack on. The Daemon may choose a new target, but doesn’t move. If there’s no target, it stops.',
   'summoner-horns':
-    'With Horns, the daemon moves first, then attacks. If it isn’t in contact then, it doesn’t attack.',
+    'With Horns, the Daemon moves first, then attacks. If it isn’t in contact then, it doesn’t attack.',
   'summoner-shadow-form':
-    'The daemon’s MDV is 0 even when it defends against Shadow Form itself: its Magic pips don’t count, but bonuses do.',
-  'summoner-spikes': 'Spikes end when the daemon’s turn begins.',
+    'The Daemon’s MDV is 0 even when it defends against Shadow Form itself: its Magic pips don’t count, but bonuses do.',
+  'summoner-spikes': 'Spikes end when the Daemon’s turn begins.',
   'summoner-fiery-breath':
     'Each Burning counter from Fiery Breath costs the target 2 Life when it gets it, and 2 more at the end of its next turn.',
   'summoner-wings':
-    'When Wings runs out, the daemon’s first action must be Wings again or a landing. If Wings fails, it lands. Your spells don’t reach a daemon in the air.',
-  'summoner-drain-force': 'Drain Force isn’t a Hex. It ends when you fall or the daemon does.',
+    'When Wings runs out, the Daemon’s first action must be Wings again or a landing. If Wings fails, it lands. Your spells don’t reach a Daemon in the air.',
+  'summoner-drain-force': 'Drain Force isn’t a Hex. It ends when you fall or the Daemon does.',
   'summoner-poison-nails': 'Each attack that hits uses up a charge of Poison Nails.',
   'summoner-shape-shift':
-    'With Shape Shift, each pip you take off gives back the points it cost. You can’t buy Skill pips or save points. The change lasts as long as the daemon does.',
+    'With Shape Shift, each pip you take off gives back the points it cost. You can’t buy Skill pips or save points. The change lasts as long as the Daemon does.',
   'summoner-torment': 'Torment doesn’t make anybody do the impossible. Delaying doesn’t count as obeying it.',
   'summoner-veil': 'Veil works at once, but its turns count from the next one.',
   'voodoo-defence':

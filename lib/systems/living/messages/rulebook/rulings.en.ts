@@ -16,7 +16,7 @@ export const rulings = {
   '13': 'Skills without a Skill pip, and spells without a Magic pip, are legal, but Pipsmith warns you. Voodoo and Force Enchantments don’t need a Magic pip.',
   '14': 'For Snowfall a Hero has a separate loadout of four common skills and one elite, in addition to his usual skills. The two are never mixed. In a snowball fight his traits count as 0.',
   '15': 'A pet has 20 points, one Skill pip and no Ranged pips, with up to 2 Defence and 3 Melee pips per face. Only a magical pet may have a Magic pip, and only one on the whole die. Abilities change these limits. Aggressive: +2 Melee, no Defence. Evasive: +1 Defence. Hungry: +1 Melee. Thick hide: +2 Defence, −1 Melee. Magic attunement: two Magic pips on the die, at most one per face, magical or not. Magic protection: a magical pet may have two Magic pips on the die, even both on one face. The one-colour rule applies.',
-  '16': 'A daemon has no Ranged pips, and armour doesn’t limit its Defence pips. If it’s built before the match, it counts as summoned with one Skill pip and the Summoner’s best Magic face. With M Magic pips on that face, it has M Life, 4 × M points and one Skill pip. Its Daemon Skills fill the slots for Summoner skills that the Hero left free. If Summoner is his only school, there are 5 of these slots (one trait) or 3 (two traits), the elite slot included. With a second school there are 2 (one trait) or 1 (two traits).',
+  '16': 'A Daemon has no Ranged pips, and armour doesn’t limit its Defence pips. If it’s built before the match, it counts as summoned with one Skill pip and the Summoner’s best Magic face. With M Magic pips on that face, it has M Life, 4 × M points and one Skill pip. Its Daemon Skills fill the slots for Summoner skills that the Hero left free. If Summoner is his only school, there are 5 of these slots (one trait) or 3 (two traits), the elite slot included. With a second school there are 2 (one trait) or 1 (two traits).',
   '17': 'Build a Druid’s beast shape like a pet. He needs Shapeshift to have one.',
   '18': 'You can save, share and print Heroes who break rules. The card then carries a visible “house rules” mark.',
   '19': 'Pips multiply a number written as a digit, but not one written as a word. Add up the Skill pips on the whole Hand; a face with two counts as two. For Magic pips, count only one die of the player’s choice. Pick the die for an attack after the roll; every Skill pip you rolled counts as well.',
@@ -114,5 +114,5 @@ export const rulings = {
   'pipsmith-going-on':
     'A skill that lets you act again after each success does so at most 20 times a turn, so that every turn comes to an end.',
   'pipsmith-daemon-over-points':
-    'If you keep a daemon’s card and it costs more points than the ritual gives, the daemon loses pips from its lowest faces until it fits.',
+    'If you keep a Daemon’s card and it costs more points than the ritual gives, the Daemon loses pips from its lowest faces until it fits.',
 } satisfies RulingTexts;

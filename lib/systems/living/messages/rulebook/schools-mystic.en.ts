@@ -66,10 +66,10 @@ export const psion: SchoolText<'psion'> = {
 
 export const summoner: SchoolText<'summoner'> = {
   title: 'Summoner',
-  lead: 'Commands a daemon that waits for him to fall.',
+  lead: 'Commands a Daemon that waits for him to fall.',
   sections: {
     daemon: {
-      title: 'The daemon',
+      title: 'The Daemon',
       text: [
         ...rulesOf('summoner', 'daemon'),
         'Each time you summon it, you may keep its card or build a new one. See [Daemon](followers#daemon).',
@@ -78,7 +78,7 @@ export const summoner: SchoolText<'summoner'> = {
     ritual: {
       title: 'The ritual',
       text: [
-        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, during which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, the ritual takes 1 turn longer. Skill pips shorten it. Magic pips lengthen it and make the daemon stronger: 1 Life and 4 points per Magic pip.',
+        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, during which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, the ritual takes 1 turn longer. Skill pips shorten it. Magic pips lengthen it and make the Daemon stronger: 1 Life and 4 points per Magic pip.',
       ],
     },
     'daemon-skills': {

@@ -1,3 +1,4 @@
+import { namesApart } from '../../../../language/apart';
 import type { LogLine, MatchLogger } from '../../../match-part';
 import type { MatchEvent } from '../state/event';
 import type { About } from '../state/option';
@@ -9,6 +10,7 @@ export interface MatchLog {
   readonly events: readonly MatchEvent[];
   /** Names of figures; both halves of one have his. */
   readonly figures: readonly string[];
+  /** Names of the warbands, told apart where they are the same. */
   readonly warbands: readonly string[];
   /** Request at its end; undefined for a match that is over. */
   readonly asked: About | undefined;
@@ -22,7 +24,7 @@ export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
   private readonly say: (log: MatchLog) => readonly LogLine[];
 
   constructor(warbands: readonly { readonly name: string }[], say: (log: MatchLog) => readonly LogLine[]) {
-    this.warbands = warbands.map(({ name }) => name);
+    this.warbands = namesApart(warbands);
     this.say = say;
   }
 
