@@ -32,7 +32,7 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
 }
 
 /** Reports and letters that the banner has room for; all of them open over the board. */
-const most = { named: 2, all: 3, letters: 210 } as const;
+const most = { named: 2, all: 3, letters: 170 } as const;
 
 const lettersOf = (reports: readonly Reported[]): number =>
   reports.reduce((sum, { name, text }) => sum + name.length + text.length, 0);
