@@ -92,7 +92,7 @@ describe('pipsmith simulate', () => {
     ['simulate tom.json jane.json --teams 2,1', /--teams leaves out team 0/],
     ['simulate tom.json jane.json --teams 0,0 --scenario all-out-carnage', /fights for themselves/],
     ['simulate tom.json jane.json --teams 0,3 --scenario team-carnage', /two teams, 0 and 1/],
-    ['simulate four.json --teams 0,0,0,1', /the same number of heroes.+3 to 1/],
+    ['simulate four.json --teams 0,0,0,1', /the same number of heroes.+3 and 1/],
     ['simulate four.json tom.json --scenario all-out-carnage', /room for 4 heroes, but you chose 5/],
     ['simulate tom.json jane.json --fast', /no option --fast/],
     ['simulate tom.json jane.json --save-replay nowhere/out.txt', /The folder for .+ doesn’t exist/],

@@ -36,7 +36,7 @@ describe('remedies', () => {
   it('repaints a pip where all points are spent', () => {
     const faces = facesFrom(die, { 4: { melee: 1 }, 5: { melee: 4 }, 6: { melee: 5, skill: 1 } });
     expect(fixesOf({ ...showy, faces })).toEqual([
-      ['shield-unused', 'Repaint 1 Melee pip of the 6-face as Armour'],
+      ['shield-unused', 'Repaint 1 Melee pip on the 6-face as Armour'],
     ]);
   });
 
