@@ -15,7 +15,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'points-budget',
     { faces: { ...bito.faces, 6: { magic: 3, defence: 2 } } },
-    /costs 26 of 20 points: remove pips worth 6 points\./,
+    /costs 26 points, and the limit is 20: remove pips worth 6 points\./,
   ],
   ['face-capacity', { faces: { 4: { melee: 3, defence: 2 } } }, 'The 4-face has room for 4 pips, not 5.'],
   [

@@ -40,7 +40,7 @@ export interface CounterRules<Order extends CounterOrder, Counter, Why> {
   readonly why: (why: Why) => string;
   /** "as many as you chose" */
   readonly chosen: string;
-  /** How one counter can represent several: "turn what is left to the top". */
+  /** How one counter can represent several: "keep the current number at the top". */
   readonly turned?: string;
 }
 

@@ -79,7 +79,7 @@ export const pipSentences = <Pip extends string>(
 ) => ({
   /** Too many points are spent. */
   budget: (subject: string, spent: number, budget: number): string =>
-    `${subject} costs ${spent} of ${terms.points(budget)}: remove pips worth ${terms.points(spent - budget)}.`,
+    `${subject} costs ${terms.points(spent)}, and the limit is ${budget}: remove pips worth ${terms.points(spent - budget)}.`,
   capacity: (theFace: string, face: FaceNumber, pips: number): string =>
     `${theFace} has room for ${count(face, 'pip')}, not ${pips}.`,
   oneColour: (theFace: string, face: FaceNumber, pip: Pip): string =>

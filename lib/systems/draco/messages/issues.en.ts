@@ -19,7 +19,7 @@ const sentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'points-budget': {
       const { card, spent, budget } = issue.figures;
-      return `${cardName(card)} costs ${spent} of ${terms.points(budget)}: remove symbols worth ${terms.points(spent - budget)}.`;
+      return `${cardName(card)} costs ${terms.points(spent)}, and the limit is ${budget}: remove symbols worth ${terms.points(spent - budget)}.`;
     }
     case 'face-capacity': {
       const { card, face, pips, places } = issue.figures;

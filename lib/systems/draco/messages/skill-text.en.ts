@@ -178,7 +178,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       const { of } = counted(act.by);
       const when = act.ifHit ? 'if the attack does damage, ' : '';
       return after.startsWith(':')
-        ? `${when}${sides.opponent} takes extra damage it can’t defend against${after}`
+        ? `${when}${sides.opponent} takes extra damage${after}. Nobody can defend against it`
         : `${when}${sides.opponent} takes ${of('damage', 'damage')}${after} and can’t defend against it`;
     }
     case 'dice': {

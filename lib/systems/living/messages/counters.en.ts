@@ -43,17 +43,17 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
 const lasting = ({ by, count }: SkillReason['lasts']): string => {
   switch (by) {
     case 'turns':
-      return count === 1 ? 'stays for one turn' : `counts ${count} turns`;
+      return count === 1 ? 'for one turn' : `to count ${count} turns`;
     case 'attacks':
-      return count === 1 ? 'for the next attack' : `counts up to ${count} attacks`;
+      return count === 1 ? 'for the next attack' : `to count up to ${count} attacks`;
     case 'charges':
-      return count === 1 ? 'stays until it’s used' : `counts up to ${count} uses`;
+      return count === 1 ? 'for one use' : `to count up to ${count} uses`;
     case 'check':
       return 'for the next skill check';
     case 'match':
-      return 'stays until its text ends it';
+      return 'until the skill’s text ends it';
     case 'grows':
-      return 'counts turns (more pips, more turns)';
+      return 'to count turns (more pips, more turns)';
     case 'unbound':
       return 'five, since the rules set no limit';
   }
@@ -112,5 +112,5 @@ export const counters = {
   rule,
   why,
   chosen: 'as many as you chose',
-  turned: 'turn what is left to the top',
+  turned: 'keep the current number at the top',
 };

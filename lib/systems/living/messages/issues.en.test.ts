@@ -33,7 +33,7 @@ describe('the sentence has the figures', () => {
       { equipment: { armour: 'light', shield: true }, faces: { 6: { defence: 3 } } },
     ],
     [
-      'Your hero costs 22 of 20 points: remove pips worth 2 points.',
+      'Your hero costs 22 points, and the limit is 20: remove pips worth 2 points.',
       { faces: { 6: { magic: 5 }, 5: { melee: 1 } } },
     ],
     [

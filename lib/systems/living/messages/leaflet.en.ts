@@ -106,7 +106,7 @@ export const leaflet: LeafletWords = {
   table: (unit, onIt) =>
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitName(unit)}.`,
   tools,
-  tape: (far) => `A tape measure or a string: spells here reach up to ${far}#.`,
+  tape: (far) => `A tape measure or a piece of string: spells here reach up to ${far}#.`,
   standee: 'Glue the figures back to back, cut between the tabs, and bend one tab forward and one back.',
   square,
   terrain,

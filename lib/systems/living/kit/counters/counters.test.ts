@@ -139,16 +139,16 @@ describe('the counters that heroes can cause', () => {
 
   it.each([
     // Five turns, on one ally for each who carries a mug.
-    ['snowfall/hot-chocolate', 1, '5: counts 5 turns'],
-    ['snowfall/hot-chocolate', 2, '10: counts 5 turns, for each of 2 heroes'],
+    ['snowfall/hot-chocolate', 1, '5: to count 5 turns'],
+    ['snowfall/hot-chocolate', 2, '10: to count 5 turns, for each of 2 heroes'],
     // It is shouted to all at once: whoever shouts, each ally has one.
-    ['commander/take-cover', 4, '4: stays for one turn, one for each ally it may reach'],
+    ['commander/take-cover', 4, '4: for one turn, one for each ally it may reach'],
     // Poison waits on the blade to the end of the match.
-    ['dirty-tricks/apply-poison', 1, '5: counts up to 5 uses'],
-    ['commander/stand-your-ground', 3, '3: stays until its text ends it, one for each ally it may reach'],
-    ['druid/regrowth', 1, '5: counts turns (more pips, more turns)'],
+    ['dirty-tricks/apply-poison', 1, '5: to count up to 5 uses'],
+    ['commander/stand-your-ground', 3, '3: until the skill’s text ends it, one for each ally it may reach'],
+    ['druid/regrowth', 1, '5: to count turns (more pips, more turns)'],
     ['ranger/spike-trap', 2, '10: five, since the rules set no limit, for each of 2 heroes'],
-    ['survival/evade', 1, '1: stays for one turn'],
+    ['survival/evade', 1, '1: for one turn'],
   ] as const)('%s of %i who have it: %s', (skill, heroes, told) => {
     expect(
       why(

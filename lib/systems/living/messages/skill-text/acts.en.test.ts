@@ -127,8 +127,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       daggers: 3,
       value: 1,
     },
-    'Throw 3 daggers; you need no weapon and no attack roll. Each attacks with 1 RAV, plus or minus your bonuses and penalties, and is defended against separately.',
-    'Throw 9 daggers; you need no weapon and no attack roll. Each attacks with 3 RAV, plus or minus your bonuses and penalties, and is defended against separately.',
+    'Throw 3 daggers; you need no weapon and no attack roll. Each attacks with 1 RAV, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
+    'Throw 9 daggers; you need no weapon and no attack roll. Each attacks with 3 RAV, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
   ],
   cloud: [
     { act: 'cloud', phases: 1 },

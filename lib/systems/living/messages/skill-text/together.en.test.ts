@@ -127,7 +127,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'dirty-tricks/dancing-daggers',
     'green',
-    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers; you need no weapon and no attack roll. Each attacks with 1 RAV, plus or minus your bonuses and penalties, and is defended against separately.',
+    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers; you need no weapon and no attack roll. Each attacks with 1 RAV, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
   ],
   [
     'ranger/troll-blood',
