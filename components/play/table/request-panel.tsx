@@ -5,18 +5,17 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { Region } from '@/lib/match/request';
 import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans } from '@/lib/session/passing';
-import { Ahead } from './ahead';
 import { Listed } from './listed';
 import type { Answers, Decider, Pointed, Teaching } from './request-parts';
 import { useTableWords } from './table-words';
 import { UndoButton } from './undo-button';
 import { PlaceRequest } from './place-request';
+import { RequestNotes } from './request-notes';
 import { PendingRoll } from './rolls';
 import type { Forecasts } from './use-forecasts';
 import { useRequestFocus } from './use-request-focus';
@@ -34,7 +33,7 @@ export function RequestPanel({
   past,
   decides,
   pending,
-  decider: { isComputer, person, isPaused, isStuck, onRetry, ahead, isFollowed },
+  decider,
   answers: { isRefused, onChoose, onBack, onUndo, onPass, onPlaceAll },
   teaching: { isTaught, isTold, goal },
   pointed,
@@ -61,7 +60,8 @@ export function RequestPanel({
   const [isHintOpen, setHintOpen] = useState(isTaught);
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
-  const decider = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
+  const { isComputer, person, isFollowed } = decider;
+  const by = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
       title={words.sentence}
@@ -80,7 +80,7 @@ export function RequestPanel({
             words.sentence.includes(decides) && 'max-lg:sr-only',
           )}
         >
-          {shown.isNow ? say.decides(decides, decider, person) : say.decided(decides)}
+          {shown.isNow ? say.decides(decides, by, person) : say.decided(decides)}
         </p>
       }
     >
@@ -140,20 +140,7 @@ export function RequestPanel({
             </p>
           )}
         </Listed>
-        {isComputer && !isStuck && !ahead?.isHurried && (
-          <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>
-        )}
-        {isComputer && !isStuck && ahead && <Ahead {...ahead} />}
-        {isStuck && (
-          <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
-            {say.stuck}
-          </Notice>
-        )}
-        {isRefused && (
-          <Notice tone="error" live>
-            {say.refused}
-          </Notice>
-        )}
+        <RequestNotes decider={decider} isRefused={isRefused} />
       </div>
     </Panel>
   );

@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { playMessages } from '@/lib/messages/play';
+import type { Decider } from './request-parts';
+
+const say = playMessages.table;
+
+/** Lets computers play on at once, where nobody at this device can act. */
+function Ahead({ comesBack, isHurried, onHurry }: NonNullable<Decider['ahead']>) {
+  if (isHurried) return <p className="text-muted">{say.ahead.runs}</p>;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Button look="main" className="self-start" onClick={onHurry}>
+        {comesBack ? say.ahead.skip : say.ahead.finish}
+      </Button>
+      {comesBack && <p className="text-sm leading-snug text-muted">{say.ahead.why}</p>}
+    </div>
+  );
+}
+
+/** Below a question: a computer that decides it or is stuck, and an answer that was refused. */
+export function RequestNotes({
+  decider: { isComputer, isPaused, isStuck, onRetry, ahead },
+  isRefused,
+}: {
+  readonly decider: Decider;
+  readonly isRefused: boolean;
+}) {
+  return (
+    <>
+      {isComputer && !isStuck && !ahead?.isHurried && (
+        <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>
+      )}
+      {isComputer && !isStuck && ahead && <Ahead {...ahead} />}
+      {isStuck && (
+        <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
+          {say.stuck}
+        </Notice>
+      )}
+      {isRefused && (
+        <Notice tone="error" live>
+          {say.refused}
+        </Notice>
+      )}
+    </>
+  );
+}
