@@ -51,7 +51,7 @@ describe('the leaflet', () => {
 
   it('says so before everything else, with the names of ready ones, and names only pieces of this print', () => {
     const [half] = lay(['contents'], { sheets: dragons }).leaflets ?? [];
-    expect(half?.lacks?.title).toBe('Only half of a game');
+    expect(half?.lacks?.title).toBe('Only half a game');
     expect(JSON.stringify(half?.lacks?.text)).toContain('Cathryn, Daeldric, Braron and Amalica');
     expect(needs(theSet)).not.toMatch(/lacks|dicepool track|tree token|the trees of this kit/);
     const whole = JSON.stringify(lay(['contents', 'pool-tracks', 'tree-discs']).leaflets);
