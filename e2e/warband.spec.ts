@@ -38,7 +38,7 @@ test('a warband is begun, changed by its fighters, mended, undone and kept', asy
   const stat = rowOf(page, 2).getByRole('slider', { name: 'Stat' });
   await stat.focus();
   await stat.press('ArrowLeft');
-  await expect(rowOf(page, 2).getByText('Hits with 4 or less, 50 %')).toBeVisible();
+  await expect(rowOf(page, 2).getByText('Hits on 4 or less, 50 %')).toBeVisible();
   await expect(rowOf(page, 2).getByText('Moves 4″')).toBeVisible();
 
   await openRow(page, 4);

@@ -51,7 +51,7 @@ describe('the leaflet', () => {
 
   it('says so before everything else, with the names of ready ones, and names only pieces of this print', () => {
     const [half] = lay(['contents'], { sheets: dragons }).leaflets ?? [];
-    expect(half?.lacks?.title).toBe('Only half of a game');
+    expect(half?.lacks?.title).toBe('Only half a game');
     expect(JSON.stringify(half?.lacks?.text)).toContain('Cathryn, Daeldric, Braron and Amalica');
     expect(needs(theSet)).not.toMatch(/lacks|dicepool track|tree token|the trees of this kit/);
     const whole = JSON.stringify(lay(['contents', 'pool-tracks', 'tree-discs']).leaflets);
@@ -227,7 +227,10 @@ describe('a table that has only the paper', () => {
     ['which for her defence', /counts its Shields on any of her cards/],
     ['may she use a skill and attack', /skill of the card that came up, together with her attack/],
     ['what is “3 on a 1 or 2”', /What it adds depends on the face she picked/],
-    ['what can I do when it isn’t my turn', /it may step into contact at once, which ends your movement/],
+    [
+      'what can I do when it isn’t my turn',
+      /it may meet you: it steps into contact at once, which ends your movement/,
+    ],
     ['may she strike when I walk away', /everybody you leave may make one plain attack/],
     ['what does a sun do', /each 6 is a sun\. With at least one/],
     ['may I attack twice', /A slayer has two actions: move.*attack, or use a skill/],

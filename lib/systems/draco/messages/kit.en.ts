@@ -166,7 +166,7 @@ const reference = (
         ),
         rule(
           'Spells',
-          'The caster doesn’t move in that action. Spells need no clear line and have no limit of range.',
+          'The caster doesn’t move in that action. Spells need no clear line and have no range limit.',
         ),
       ],
     },

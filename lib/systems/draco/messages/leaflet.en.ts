@@ -17,8 +17,8 @@ export const leaflet: LeafletWords = {
     `A table of 24″ by 24″, and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree tokens of this kit' : 'twelve trees with a base of 1″'}.`,
     tools,
   ],
-  isHalf: 'Only half of a game',
-  isShort: 'Not yet a whole game',
+  isHalf: 'Only half a game',
+  isShort: 'Not enough for a game yet',
   half: (missing, samples) => [
     ...missing.map((side) =>
       side.of === 'dragon'

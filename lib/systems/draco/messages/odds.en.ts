@@ -26,7 +26,7 @@ const sideEffect = (act: SideEffect): string => {
   switch (act.act) {
     case 'give': {
       const whom = { self: ' for itself', opponent: '', friend: ' for a slayer', 'all-within': '' }[act.to];
-      const within = act.within === undefined ? '' : ` on all within ${terms.inches(act.within)}`;
+      const within = act.within === undefined ? '' : ` on everyone within ${terms.inches(act.within)}`;
       return `${figure(act.count)} ${terms.counters[act.counter]}${whom}${within}${ifHurt}`;
     }
     case 'reach':

@@ -89,7 +89,7 @@ const movement: PageText = {
     meeting: {
       title: 'Meeting',
       text: [
-        'If you come within 1″ of a figure of the other side that isn’t in contact, you may be met: it may step into contact at once, which ends your movement. If several may, their owner picks one. Walking away doesn’t count as coming within 1″.',
+        'If you come within 1″ of a figure of the other side that isn’t in contact, it may meet you: it steps into contact at once, which ends your movement. If several may, their owner picks one. Walking away doesn’t count as coming within 1″.',
       ],
     },
     leaving: {
@@ -125,7 +125,7 @@ const combat: PageText = {
     damage: {
       title: 'Damage to the dragon',
       text: [
-        'For each point of damage one die leaves her dicepool. When none are left, she is slain.',
+        'She loses one die from her dicepool for each point of damage. When none are left, she is slain.',
         'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 she chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond that doesn’t affect the card.',
         'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
       ],
@@ -162,7 +162,7 @@ const skills: PageText = {
       text: [
         'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more.',
         'A skill with an attack action uses the same roll for both; with a movement action the roll is only for the skill. You get the attack or the movement even without a sun.',
-        'Spells need no clear line and have no limit of range, but the caster stands still: no other action goes with the spell.',
+        'Spells need no clear line and have no range limit, but the caster stands still: no other action goes with the spell.',
       ],
     },
     dragon: {
@@ -201,7 +201,7 @@ const building: PageText = {
     values: {
       title: 'House values',
       text: [
-        'What the draft says always goes. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more than the other.',
+        'What the draft says always goes. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more often than the other.',
       ],
     },
     measured: measuredSection,
@@ -238,7 +238,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   4: {
     about: ['movement#meeting', 'movement#leaving'],
-    text: '“Within 1″” is a gap of less than 1″. Coming within 1″ means coming nearer: if you are already within 1″ and walk away, you aren’t met. Only contact with an opponent keeps a figure from meeting. When you leave, each opponent you leave may make one plain attack, without a skill, before the move. An archer who has left may then shoot.',
+    text: '“Within 1″” is a gap of less than 1″. Coming within 1″ means coming nearer: if you are already within 1″ and walk away, nobody may meet you. A figure that is in contact with an opponent can’t meet anybody. When you leave, each opponent you leave may make one plain attack, without a skill, before the move. An archer who has left may then shoot.',
   },
   5: {
     about: ['combat#slayer'],

@@ -5,9 +5,9 @@ import { counterBacks } from '#words/systems/first/messages/counter-backs';
 const name = (counter: CounterOf): string => (counter.of === 'down' ? 'Down' : skillNames[counter.skill]);
 
 const reasons: Readonly<Record<CounterReason, string>> = {
-  'grows-with-pips': 'five for each character who has it, one per pip',
+  'grows-with-pips': 'five for each character with this skill, one per pip',
   'grows-for-each': 'five for each character it can reach, one per pip',
-  'one-a-use': 'one for each character who has it',
+  'one-a-use': 'one for each character with this skill',
   'one-for-each': 'one for each character it may reach',
   'one-a-raising': 'one for each die lost for good',
   'one-a-hero': 'one for each character',

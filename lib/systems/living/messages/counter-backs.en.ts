@@ -64,7 +64,7 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'ranger/escape': 'Per Skill pip: +1 DV, move 2# further. Until your next turn',
   'ranger/flame-trap': 'End of phase: 1 Burning per Skill pip, reach 3# per Skill pip',
   'summoner/daemonic-rage': '+1 AV and −1 DV per Skill pip until your summoner’s next turn',
-  'summoner/drain-force': 'Start of turn: you take 1 Life per Skill pip from your Daemon',
+  'summoner/drain-force': 'Start of turn: your Daemon gives you 1 Life per Skill pip',
   'summoner/shadow-form': 'Daemon: DV 1 per Skill pip, MDV 1 per Magic pip. Until your next turn',
   'summoner/spikes': 'Melee attackers must first defend against 1 AV per Skill pip',
   'summoner/summon-daemon': 'One turn of the ritual: you can defend but not act',

@@ -91,7 +91,12 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
     ),
     ...(facts.ravLost > 0 ? [fact('Aim', `Every shot has ${facts.ravLost} RAV less.`)] : []),
     ...(facts.moreDamage > 0
-      ? [fact('Damage', `A shot that does damage does ${facts.moreDamage} more damage, without defence.`)]
+      ? [
+          fact(
+            'Damage',
+            `A shot that does damage does ${facts.moreDamage} more damage that nobody can defend against.`,
+          ),
+        ]
       : []),
     fact(
       kind === 'throwing' ? 'Critical hit, thrown' : criticalHit,

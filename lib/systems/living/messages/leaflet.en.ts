@@ -15,7 +15,7 @@ const square: LeafletWords['square'] = (unit) =>
 const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
-      ? 'Put up a few low pieces of terrain, so that snowballs can fly.'
+      ? 'Put up only a few low pieces of terrain, so snowballs can fly freely.'
       : 'Put up terrain. The rulebook doesn’t say how much; eight to twelve pieces work well.';
   return [
     how,

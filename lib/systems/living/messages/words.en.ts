@@ -229,7 +229,7 @@ const counters: readonly GameWord[] = [
   condition(
     'recovering',
     'Recovering',
-    'You may only move, restore Life to yourself, or try to get rid of conditions that no action removes.',
+    'You may only move, restore Life to yourself, or try to get rid of conditions that a single action can’t remove.',
     ['Recovering', 'recovering'],
   ),
   condition(

@@ -341,11 +341,11 @@ describe('the pages', () => {
   });
 
   it.each([
-    ['carnage', /more fighters standing wins.*fewer wounds\. If that’s equal too, it’s a draw/],
-    ['king-of-the-hill', /within 1 inch.*Whoever has more points wins; if equal, it’s a draw/],
+    ['carnage', /more fighters standing wins.*fewer wounds\. If that’s a tie too, it’s a draw/],
+    ['king-of-the-hill', /within 1 inch.*Whoever has more points wins; if the points are level, it’s a draw/],
     [
       'treasure',
-      /three treasures.*Whoever brings two of the three treasures home wins.*if equal, it’s a draw/,
+      /three treasures.*Whoever brings two of the three treasures home wins.*if the numbers are level, it’s a draw/,
     ],
   ])('say the rules of %s', (scenario, rules) => {
     expect(saidOn(pagesOf('rules', { scenario }))).toMatch(rules);

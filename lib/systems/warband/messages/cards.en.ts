@@ -31,7 +31,7 @@ export const cards = {
     lines: [
       'Circles: mark fighters you have activated; rub out all marks in the upkeep.',
       'Squares: one for each wound. A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first of each turn and then counts like a specialist.',
-      'Turn: cross off its number when each turn starts, 1 first. After turn 8 the game ends.',
+      'Turn: cross off its number as each turn starts, beginning with 1. After turn 8 the game ends.',
     ],
   },
   rolls: {

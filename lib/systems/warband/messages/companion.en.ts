@@ -14,7 +14,7 @@ export const companion = {
     treasure: { name: 'Treasure', text: 'Carries a treasure, and drops it when wounded.' },
     animal: {
       name: 'Animal shape',
-      text: 'Hits with the stat or more, defends and recovers with less than the stat. Moves as many inches as the die’s highest number minus the stat. Can’t shoot or carry treasures.',
+      text: 'Hits on the stat or more, defends and recovers on less than the stat. Moves as many inches as the die’s highest number minus the stat. Can’t shoot or carry treasures.',
     },
     'loses-activation': {
       name: 'Loses the next activation',

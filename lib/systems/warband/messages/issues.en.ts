@@ -17,10 +17,10 @@ const unknownRole = ({ name, rank, role }: RuleFigures['role-unknown']): string 
 
 const fireTeam = ({ name, stat, lacks }: RuleFigures['fire-team']): string => {
   const needs = {
-    partner: `another rookie with stat ${stat} who is Fire Team or Allrounder`,
+    partner: `another rookie with stat ${stat} and the role Fire Team or Allrounder`,
     gun: 'a heavy area shooter in the warband',
   };
-  return `${name} is Fire Team and needs ${list(lacks.map((lack) => needs[lack]))}.`;
+  return `${name} has the role Fire Team and needs ${list(lacks.map((lack) => needs[lack]))}.`;
 };
 
 /** Sentence for an issue: the fault, the reason and the remedy. */

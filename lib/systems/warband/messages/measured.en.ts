@@ -47,11 +47,11 @@ export const measuredSection: { readonly title: string; readonly text: readonly 
     `The side that activates first in turn 1 wins ${tenths(first)} of the matches.`,
     `A skill against the same fighter without it: ${verdict}`,
     {
-      head: ['Skill', `Wins of ${whole.format(matches)} matches`],
+      head: ['Skill', `Wins in ${whole.format(matches)} matches`],
       rows: skills.map(({ id, share }) => [skillOf(id).name, tenths(share)]),
     },
     {
-      head: ['What one fighter has', 'Compared with', `Wins of ${whole.format(matches)} matches`],
+      head: ['What one fighter has', 'Compared with', `Wins in ${whole.format(matches)} matches`],
       rows: [
         ...ranks.map((rank) => [
           `${terms.ranks[rank]}: ${terms.stat}`,

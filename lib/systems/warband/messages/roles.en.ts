@@ -100,7 +100,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'natural-weapons':
       return 'needs no weapon in melee';
     case 'reversed':
-      return 'hits with the stat or more, and defends and recovers with less. It moves as many inches as the die’s highest number minus the stat';
+      return 'hits on the stat or more, and defends and recovers on less. It moves as many inches as the die’s highest number minus the stat';
   }
 };
 

@@ -196,7 +196,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/shapeshifter'],
   },
   9: {
-    text: 'If a Warrior who defends in melee rolls the stat or less, the attacker is hit back and may defend. The Warrior still takes the wound, and the hit back can’t itself be answered.',
+    text: 'If a Warrior who defends in melee rolls the stat or less, he hits back, and the attacker may defend. The Warrior still takes the wound, and nobody can hit back a second time.',
     about: ['skills/warrior'],
   },
   10: {
@@ -260,7 +260,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/preacher', 'skills/meat-shield', 'skills/minion-master', 'combat#wounds'],
   },
   25: {
-    text: 'A Warrior hits back only if the hit wounds him: if the reroll for his shield saves him, the attacker isn’t hit back.',
+    text: 'A Warrior hits back only if the hit wounds him: if the reroll for his shield saves him, he doesn’t hit back.',
     about: ['skills/warrior', 'combat#defence'],
   },
   26: {

@@ -46,7 +46,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     play: ['There’s nothing to fetch and nothing to hold.'],
     scoring: [],
     end: [
-      `${last} Whoever has more fighters standing wins; if equal, whoever has taken fewer wounds. If that’s equal too, it’s a draw.`,
+      `${last} Whoever has more fighters standing wins; on a tie, whoever has taken fewer wounds. If that’s a tie too, it’s a draw.`,
       'The game ends at once when one side is gone.',
     ],
   },
@@ -54,7 +54,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     setUp: [...setUp, `Lay out three tokens: ${places}.`],
     play: [scored.tokens, holdsNothing({ animals: true, halves: true })],
     scoring: [scored.tokens],
-    end: [`${last} Whoever has more points wins; if equal, it’s a draw.`],
+    end: [`${last} Whoever has more points wins; if the points are level, it’s a draw.`],
   },
   treasure: {
     setUp: [...setUp, `Lay out three treasures: ${places}.`],
@@ -66,7 +66,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     scoring: [scored.treasure],
     end: [
       'Whoever brings two of the three treasures home wins at once.',
-      `${last} Whoever has brought more treasures home wins; if equal, it’s a draw.`,
+      `${last} Whoever has brought more treasures home wins; if the numbers are level, it’s a draw.`,
     ],
   },
 };

@@ -79,7 +79,7 @@ export const actions: ChapterText<'actions'> = {
     recover: {
       title: 'Recover',
       text: [
-        'You may use both actions to start recovering. A [recovering](conditions#recovering) Hero may only move, restore Life to himself, or try to get rid of conditions that no action removes.',
+        'You may use both actions to start recovering. A [recovering](conditions#recovering) Hero may only move, restore Life to himself, or try to get rid of conditions that a single action can’t remove.',
       ],
     },
     'remove-condition': {
@@ -111,7 +111,7 @@ export const actions: ChapterText<'actions'> = {
     falling: {
       title: 'Falling',
       text: [
-        'You can jump or fall up to 1# without harm. From higher up you lose 1 Life for each full #, including the first, without defence.',
+        'You can jump or fall up to 1# without harm. From higher up you lose 1 Life for each full #, including the first, and can’t defend.',
       ],
     },
   },

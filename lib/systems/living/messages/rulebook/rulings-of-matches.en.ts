@@ -194,7 +194,7 @@ export const rulingsOfMatches = {
   'snowfall-freeze-soul-adds':
     'Several Freeze Souls don’t add up: the strongest counts, and all are used up.',
   'snowfall-snowman-blow':
-    'A snowman’s attack does 1 damage for each Skill pip it rolls, without defence, critical hit or ganging up.',
+    'A snowman’s attack does 1 damage for each Skill pip it rolls. Nobody can defend against it, and there’s no critical hit and no ganging up.',
   'snowfall-mending': 'A snowball thrown at a snowman heals it and does nothing else to anybody.',
   'snowfall-weapons': 'Nobody has weapons in a snowball fight.',
   'snowfall-spirit-team':
@@ -204,7 +204,7 @@ export const rulingsOfMatches = {
   'treasure-two':
     'Two Heroes carry a treasure together once the second has taken hold of it, which takes an action. Check that their bases still touch once both have acted. If either card had already been drawn when they joined up, each acts only on his own card until the next phase.',
   'carrier-falls':
-    'A carrier who falls unconscious drops what he carries at that moment, even if the fall itself gets him up again (Overwatch). He doesn’t get it back by standing on it: he has to pick it up as anybody does, by moving across it or with an action.',
+    'A carrier who falls unconscious drops what he carries at that moment, even if a skill such as Overwatch gets him up again at once. He doesn’t get it back by standing on it: he has to pick it up as anybody does, by moving across it or with an action.',
   'bomb-kills':
     'The bomb kills its carrier. He is dead at once, as when the cost of a Death Spell takes the last Life. Nothing that a fall sets off, such as Overwatch or a removal effect, gets him up.',
   'reactors-order':

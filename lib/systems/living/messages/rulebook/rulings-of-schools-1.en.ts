@@ -13,7 +13,7 @@ export const firstSchools = {
   'warrior-flurry':
     'You lose the 1 AV only once. You can use the extra actions only for Flurry, each on a different target if you like. After a success you can’t use any other skill this turn.',
   'warrior-shield-up': 'You may use Shield up even if you attacked earlier in the turn.',
-  'warrior-swift-blow': 'All that Swift blow needs is a hit. You can’t save its damage for later.',
+  'warrior-swift-blow': 'Any hit is enough for Swift blow. You can’t save its damage for later.',
   'warrior-analgize': 'The Dicepool has no upper limit; see skill ruling 18.',
   'warrior-big-bada-boom':
     'You don’t need a hit or a line of sight, and walls don’t block the effect. Anything that reduces damage still counts.',
@@ -22,7 +22,7 @@ export const firstSchools = {
   'warrior-disentrall':
     'Both parts of Disentrall need a hit. If the target’s only enchantment can’t be removed, it stays, but the target still counts as enchanted. Removal effects happen as usual.',
   'warrior-experts-defence':
-    'Each attack that hits you uses a charge of Expert’s Defence, even an area attack. The skill stops “at least” damage too. The bonus is the number of attacks stopped times the Skill pips; any charges left are lost when your next turn begins. Only if the skill succeeds are you barred from using it again.',
+    'Each attack that hits you uses a charge of Expert’s Defence, even an area attack. The skill stops “at least” damage too. The bonus is the number of attacks stopped times the Skill pips; any charges left are lost when your next turn begins. You are barred from using it again only if the skill succeeds.',
   'ranger-aimed-shot': 'You can’t use Aimed Shot as a reaction.',
   'ranger-concussion-shot':
     'With Concussion Shot you may shoot into the dead zone, even if you roll no Skill pip. A crossbow doesn’t do its extra damage. A critical hit still pushes.',
@@ -30,7 +30,7 @@ export const firstSchools = {
   'ranger-dust-trap':
     'Nobody sees into the cloud of a Dust Trap from outside either. Figures in contact may still fight in melee. Blindness ends with the cloud. A blind Hero may use Shouts but not Commands.',
   'ranger-fast-reload': 'Fast Reload reloads the weapon you have just fired.',
-  'ranger-pin-down': 'Pin Down needs no hit.',
+  'ranger-pin-down': 'Pin Down works hit or miss.',
   'ranger-rush':
     'The extra # of Rush are part of the same movement. Your AV is 0 even if you use a throwing weapon in melee.',
   'ranger-scavengers-shot':
@@ -42,7 +42,7 @@ export const firstSchools = {
   'ranger-escape':
     'You get the extra # on the movement that is part of Escape, as with Jog and Rush, and on every other movement until your next turn.',
   'ranger-flame-trap': 'Each new Burning counter costs 2 Life at once.',
-  'ranger-punishers-shot': 'Punisher’s shot needs a hit, and the target loses Life instead of taking damage.',
+  'ranger-punishers-shot': 'Punisher’s shot must hit, and the target loses Life instead of taking damage.',
   'ranger-troll-blood':
     'With Troll Blood you regain the later Life only once: as much Life as you had Skill pips, within as many turns. If you forget, you regain it at the end.',
   'ranger-troll-blood-begins':
@@ -50,7 +50,7 @@ export const firstSchools = {
   'survival-counterstrike': 'Counterstrike answers every announced melee attack, even if you are Dazed.',
   'survival-endure-pain-and-guardian-force-and-defy-pain':
     'Apply any “at least” damage first, then reduce the damage. Check contact for each hit. If two allies have Guardian Force, only the stronger one counts.',
-  'survival-headbutt-and-shove': 'Headbutt and Shove need no hit.',
+  'survival-headbutt-and-shove': 'Headbutt and Shove work hit or miss.',
   'survival-intentness':
     'Roll for Intentness before you move. You may move 1# for each Skill pip, but never further than your Hand allows. Knockdown counters you already have stay.',
   'survival-jump':

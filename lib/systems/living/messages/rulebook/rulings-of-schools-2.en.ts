@@ -115,7 +115,7 @@ export const furtherSchools = {
   'voodoo-erzulie':
     'Figures affected by Erzulie count as allies of the Vessel. Anybody within reach counts as in base contact.',
   'voodoo-lingleson':
-    'With L’ingleson, the next attack that hits uses the effect up. The copy that strikes the attacker has only the AV.',
+    'With L’ingleson, the next attack that hits uses the effect up. The copy that strikes the attacker has the same AV, but none of the attack’s other effects.',
   'voodoo-kalfu': 'Whoever summoned Kalfu picks the condition.',
   'voodoo-maman-brigitte':
     'With Maman Brigitte, the Hero you aim at is the first target. You choose the others in reach, and must go on as long as you have pips left.',

@@ -162,7 +162,7 @@ const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
   'reactions-only-afterwards': 'nobody can react until its last action is over',
   'no-actions-meanwhile-but-defence': 'during the ritual you can’t act, but you may defend',
   'cannot-be-given-up': 'only falling unconscious ends it early',
-  'impossible-is-waived': 'an opponent that can’t do either doesn’t have to, and a Delay doesn’t count',
+  'impossible-is-waived': 'an opponent that can do neither is exempt, and Delay doesn’t count as either',
   'no-waiting': 'Delay and Recover aren’t allowed, and anything that takes two actions counts as two',
   'dies-again-when-it-leaves': 'when the Loa leaves, for whatever reason, the target dies again',
 };
