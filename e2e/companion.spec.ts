@@ -71,7 +71,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await dialog.getByRole('button', { name: '+1 Burning' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(hand(page, bito)).toContainText('5 of 5');
-  await tap(page, `Done: ${bito}: Burning: lose 2 Life at once, without defence.`);
+  await tap(page, `Done: ${bito}: Burning: lose 2 Life at once. You can’t defend.`);
   await expect(hand(page, bito)).toContainText('3 of 5');
 
   // In his turn the page says what holds, and at its end what burns.

@@ -53,9 +53,9 @@ export const companion = {
   flying: 'In the air: can target only fliers, and only fliers can target it.',
   reload: (n: number): string => `Reload: can’t fire that weapon; reloading takes ${count(n, 'action')}.`,
   duties: {
-    burnsNow: (n: number): string => `Burning: lose ${2 * n} Life at once, without defence.`,
+    burnsNow: (n: number): string => `Burning: lose ${2 * n} Life at once. You can’t defend.`,
     burning: (n: number): string => `Burning: lose ${2 * n} Life, then remove ${count(n, 'counter')}.`,
-    poisoned: (n: number): string => `Poisoned: lose ${n} Life, without defence.`,
+    poisoned: (n: number): string => `Poisoned: lose ${n} Life. You can’t defend.`,
     delay: (n: number): string => `Remove ${count(n, 'unused Delay counter')}.`,
     falls: 'No Life left: unconscious. Lay the miniature down and remove all its counters.',
     perishes: 'No Life left: remove it from the table.',

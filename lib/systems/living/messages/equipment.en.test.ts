@@ -8,7 +8,7 @@ const textOf = (weapon: Weapon, learner = true): Readonly<Record<string, string>
 describe('what equipment does, in words', () => {
   it('names every figure of a long bow', () => {
     const facts = textOf({ type: 'longbow' });
-    expect(facts['Range']).toMatch(/^3# for each die in your Hand.*1 RAV less for each full # beyond that/);
+    expect(facts['Range']).toMatch(/^3# for each die in your Hand.*−1 RAV for each full # beyond that/);
     expect(facts['Reload']).toMatch(/^1 counter per shot.*movement action/);
     expect(facts['Dead zone']).toContain('1#');
     expect(facts['Critical hit']).toContain('1# away');

@@ -74,7 +74,7 @@ export const heightRules: RulesPart = {
     ),
     ledBy(
       'Falling',
-      'Up to 1# does no harm. From higher up you lose 1 Life for each full #, including the first, without defence.',
+      'Up to 1# does no harm. From higher up you lose 1 Life for each full #, including the first. You can’t defend.',
     ),
   ],
 };

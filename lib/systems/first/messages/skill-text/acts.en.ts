@@ -182,7 +182,7 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'damage':
       return damageText(effect, place);
     case 'lay-traps':
-      return phrase`lay ${quantity(effect.count, place, 'trap', 'traps')} within ${digits(effect.within, place)}# of you; each has one Life, DV 3 and MDV 0. It deals one damage without defence to the first opponent who moves within one # of it`;
+      return phrase`lay ${quantity(effect.count, place, 'trap', 'traps')} within ${digits(effect.within, place)}# of you; each has one Life, DV 3 and MDV 0. The first opponent who moves within one # of it takes one damage and can’t defend`;
     case 'targets':
       return phrase`choose ${count(effect.count, place) === 1 ? '' : 'up to '}${quantity(effect.count, place, 'target', 'targets')}${place.skill.target === 'foe-in-contact' ? ' in base contact with you' : ''}`;
     case 'radius':

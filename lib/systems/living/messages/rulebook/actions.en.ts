@@ -111,7 +111,7 @@ export const actions: ChapterText<'actions'> = {
     falling: {
       title: 'Falling',
       text: [
-        'You can jump or fall up to 1# without harm. From higher up you lose 1 Life for each full #, including the first, without defence.',
+        'You can jump or fall up to 1# without harm. From higher up you lose 1 Life for each full #, including the first. You can’t defend against that.',
       ],
     },
   },

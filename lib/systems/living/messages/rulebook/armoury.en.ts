@@ -62,7 +62,7 @@ export const armoury: ChapterText<'armoury'> = {
     'crossbow-two-handed': {
       title: 'Two-handed crossbow',
       text: [
-        'Range 15#. Each shot gives 2 Reload counters. If it does damage, it does 1 extra damage, without defence.',
+        'Range 15#. Each shot gives 2 Reload counters. If it does damage, it does 1 extra damage, which nobody can defend against.',
       ],
     },
     pistol: { title: 'Pistol', text: ['Range 15#. Each shot gives 1 Reload counter.'] },

@@ -8,7 +8,7 @@ export const missions: ChapterText<'missions'> = {
       title: 'First Steps',
       text: [
         'You’ll learn about Life, movement and using a skill. Start within 4# of one corner of a 24# by 24# map, and reach the opposite corner alive.',
-        'Your only skill is [Plague](skills/training/plague): after each movement action you roll your Hand and lose 1 Life for each Skill pip, without defence. In every mission your Hero has the mission’s skill instead of his own skills, and the miniature needn’t match the card.',
+        'Your only skill is [Plague](skills/training/plague): after each movement action you roll your Hand and lose 1 Life for each Skill pip. You can’t defend against that. In every mission your Hero has the mission’s skill instead of his own skills, and the miniature needn’t match the card.',
       ],
     },
     'melee-training': {
@@ -23,7 +23,7 @@ export const missions: ChapterText<'missions'> = {
       text: [
         'You’ll learn about [initiative](actions#initiative), [delaying](actions#delay), [ranged attacks](combat#ranged), [cover](combat#cover) and [critical hits](combat#critical). You stand in the centre with a one-handed crossbow and [Fast Reload](skills/training/fast-reload). Walls as high as a Hero, with a gap between them, stand between you and the corner that the dummies come from.',
         'Each phase one more dummy’s card joins the deck. On its first turn the dummy enters at that corner. On every turn it moves, then uses [Go For It](skills/training/go-for-it), always towards the opposite corner. Each dummy that gets there costs you a die of your Hand. It then leaves the game with its card, as does every dummy you kill. You yourself can’t go within 4# of the corner they are heading for.',
-        'In the first phase the dummy goes before you. If your first shot fails, treat it as 3 Ranged pips without defence. If you miss with your reaction in the second phase, treat that as 3 Ranged pips too.',
+        'In the first phase the dummy goes before you. If your first shot fails, treat it as 3 Ranged pips, and the dummy can’t defend. If you miss with your reaction in the second phase, treat that as 3 Ranged pips too.',
       ],
     },
     'kind-of-magic': {

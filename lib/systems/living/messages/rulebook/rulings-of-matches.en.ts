@@ -194,7 +194,7 @@ export const rulingsOfMatches = {
   'snowfall-freeze-soul-adds':
     'Several Freeze Souls don’t add up: the strongest counts, and all are used up.',
   'snowfall-snowman-blow':
-    'A snowman’s attack does 1 damage for each Skill pip it rolls, without defence, critical hit or ganging up.',
+    'A snowman’s attack does 1 damage for each Skill pip it rolls. Nobody can defend against it. Critical hits and ganging up don’t apply.',
   'snowfall-mending': 'A snowball thrown at a snowman heals it and does nothing else to anybody.',
   'snowfall-weapons': 'Nobody has weapons in a snowball fight.',
   'snowfall-spirit-team':
