@@ -29,6 +29,6 @@ describe('useful skills on a rules page', () => {
   });
 
   it('does not say so where all played about as much', () => {
-    expect(textOf(102)).toContain('in about 100 matches; a draw');
+    expect(textOf(102)).toContain('in about 100 matches. A draw');
   });
 });

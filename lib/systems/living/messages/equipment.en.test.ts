@@ -20,7 +20,7 @@ describe('what equipment does, in words', () => {
     expect(facts['Range']).toBe('15#.');
     expect(facts['Reload']).toMatch(/^2 counters/);
     expect(facts['Reload']).not.toContain('movement');
-    expect(facts['Damage']).toContain('1 more');
+    expect(facts['Damage']).toContain('1 extra');
     expect(facts['Lets you learn']).toBeUndefined();
   });
 
