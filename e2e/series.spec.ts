@@ -114,9 +114,9 @@ test(
       mimeType: 'text/plain',
       buffer: Buffer.from(broken),
     });
-    await expect(panel.getByText(/^This file can’t be played\. Line 5: /)).toBeVisible();
+    await expect(panel.getByText(/^Pipsmith can’t play this file\. Line 5: /)).toBeVisible();
     await chooser.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs\n') });
-    await expect(panel.getByText(/^This file can’t be played\. This isn’t a replay/)).toBeVisible();
+    await expect(panel.getByText(/^Pipsmith can’t play this file\. This isn’t a replay/)).toBeVisible();
   },
 );
 

@@ -74,7 +74,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
       '--offset X,Y',
       'how far your printer shifts the backs, in mm to the right and down, seen from the front against a light',
     ],
-    ['--calibration', 'makes only the two pages that show this offset; needs no hero file'],
+    ['--calibration', 'makes only the two pages that help you measure this offset; needs no hero file'],
     ['--skills HOW', 'how much skill text the cards carry: names, short or full; default short'],
     ['--notes', 'prints the heroes’ notes'],
     ['--counters', 'adds the counters these heroes need'],
@@ -135,7 +135,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
   ],
   worker: [
     ['--queue URL', 'the queue of the tournament: redis://:PASSWORD@host:port/database'],
-    ['--threads T', 'threads; default one per core'],
+    ['--threads T', 'number of threads; default one per core'],
     ['--lease S', 'seconds until another worker takes over from one that has gone silent; default 30'],
     ['--metrics PORT', 'serves metrics for Prometheus at /metrics; set HOST to let other machines in'],
   ],
@@ -146,7 +146,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
       'then up to N more matches with each skill that might belong among the ten most or least useful',
     ],
     ['--school ID', 'only the skills of this school, category or rank'],
-    ['-o FILE.json', 'file for the figures, saved after each round; a second call adds to them'],
+    ['-o FILE.json', 'file for the results, saved after each round; run it again to add to them'],
     ...series('the same for both sides', 'greedy').filter(([option]) => option !== '--allow-illegal'),
   ],
 });

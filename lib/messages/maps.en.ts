@@ -6,10 +6,10 @@ import { grain, type Answer, type Form, type LadderSide, type OwnPiece } from '@
 const far = (quarters: number): string => `${quarters / grain}#`;
 
 const answerNames: Readonly<Record<Answer, string>> = {
-  seeThrough: 'Can be seen through',
-  walkThrough: 'Can be walked through',
-  cover: 'Gives cover',
-  climb: 'Can be climbed',
+  seeThrough: 'You can see through it',
+  walkThrough: 'You can walk through it',
+  cover: 'It gives cover',
+  climb: 'You can climb it',
 };
 
 /** Answers in the legend of a plan. */

@@ -32,7 +32,7 @@ export const playStart = {
     add: (noun: string): string => `Add ${noun}`,
     remove: (side: string): string => `Remove ${side}`,
     allBy: 'Played by',
-    asBelow: 'Chosen one by one',
+    asBelow: 'As set below',
     parties: {
       title: 'Party against party',
       first: 'First party',

@@ -48,7 +48,7 @@ export const play = {
     tools: { ruler: 'Ruler', ranges: 'Ranges', heights: 'Heights' },
     toolEmpty: {
       ranges: 'No weapon or skill has a range right now',
-      heights: 'Nothing here has a height',
+      heights: 'All the terrain here is flat',
     },
     ends: { from: 'From', to: 'To' },
     aPlace: 'A place on the map',
@@ -104,7 +104,7 @@ export const play = {
     ahead: {
       finish: 'Let the computers finish',
       skip: 'Skip ahead',
-      why: 'None of yours can act now. If one of them can again, you’ll be asked.',
+      why: 'None of your figures can act now. Pipsmith asks you as soon as one can.',
       runs: 'The computers are playing on.',
     },
     /** Before the game terms in the options. */

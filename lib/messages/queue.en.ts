@@ -107,7 +107,7 @@ export const queueMessages = {
   notWithQueue: '--threads doesn’t work with --queue; set it on the workers.',
   notInstalled: 'The queue needs the packages bullmq and ioredis. Run npm ci in Pipsmith’s folder.',
   refused: (code: string, at: string, detail: string): string =>
-    refusals[code]?.(at) ?? `Redis at ${at} can’t be used (${detail}).`,
+    refusals[code]?.(at) ?? `Pipsmith can’t use Redis at ${at} (${detail}).`,
   tooOld: (at: string, version: string): string =>
     `Redis at ${at} is version ${version}; the queue needs 6.2 or newer.`,
   isGone: (at: string): string =>
@@ -129,7 +129,8 @@ export const queueMessages = {
   noWorkers: (at: string): string =>
     `No workers yet. Start some with pipsmith worker --queue ${at}, here or on other machines.`,
   badPort: (port: string): string => `--metrics is “${port}” but must be a free port from 1 to 65535.`,
-  portTaken: (port: number, code: string): string => `Port ${port} can’t be used for --metrics (${code}).`,
+  portTaken: (port: number, code: string): string =>
+    `Pipsmith can’t use port ${port} for --metrics (${code}).`,
   metricsAt: (address: string): string => `Metrics for Prometheus are at ${address}.`,
   watchPage,
 };

@@ -130,7 +130,7 @@ export const seriesMessages = {
   },
   open: {
     label: 'Watch a saved match',
-    none: (sentence: string): string => `This file can’t be played. ${sentence}`,
+    none: (sentence: string): string => `Pipsmith can’t play this file. ${sentence}`,
     tooLarge: 'This isn’t a saved match: it is larger than 16\u00a0MB.',
     same: 'Verified: every choice is legal and the result is the one recorded.',
   },

@@ -127,7 +127,7 @@ export const sharedNight = {
     match: 'This link leads to a match, not to a game night.',
     unreadable: 'The game night in this link can’t be read. Ask for a new link.',
     reload: 'Reload',
-    retry: 'Look for it again',
+    retry: 'Try again',
     own: 'Start a game night of your own',
     toMatch: 'Open the match',
     goOn: 'Continue on this device',

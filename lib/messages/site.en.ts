@@ -107,7 +107,7 @@ export const site = {
     front: (name: string): string => `${name}, front of the card`,
     back: (name: string): string => `${name}, back of the card`,
     challenge: (name: string): string => `Challenge ${name}`,
-    challengeHint: 'A challenge is played by the computer: your hero against this one, many times over.',
+    challengeHint: 'In a challenge the computer plays your hero against this one, many times over.',
     odds: (noun: string): string => `Odds against this ${noun}`,
     save: 'Save',
     enlarge: (side: string): string => `${side}: enlarge`,

@@ -47,7 +47,7 @@ export const versionsMessages = {
   more: (matches: number): string => `Play ${whole.format(matches)} more matches`,
   take: 'Use B',
   stop: 'Stop',
-  playing: 'Matches of A and B',
+  playing: 'Matches played by A and B',
   progress: (played: number, all: number, left: string): string =>
     `${whole.format(played)} of ${whole.format(all)} matches played${left}`,
   broken: 'The matches stopped early. Try again.',

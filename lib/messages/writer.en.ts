@@ -2,7 +2,7 @@
 export const writer = {
   elsewhere: {
     match: 'This match is being played in another tab. You’re watching it here.',
-    night: 'This game night is being run in another tab. You’re watching it here.',
+    night: 'Another tab is running this game night. You’re watching it here.',
     map: 'This map is open in another tab. What you do here isn’t saved.',
   },
   take: 'Continue here',

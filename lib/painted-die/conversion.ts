@@ -94,7 +94,7 @@ export const conversionWords = (game: string) => ({
   own: (what: string, kind: string): string => `${what} is left out: ${game} doesn’t have ${kind}.`,
   weapon: (name: string): string => `${name} is left out: ${game} has no weapon of this kind.`,
   weaponBecomes: (name: string, type: string): string =>
-    `${name} becomes ${type}: change its kind if your miniature shows another.`,
+    `${name} becomes ${type}: change its kind if your miniature carries something else.`,
 });
 
 /** Takes over the skills that another game has by name, while it lets the hero learn them. */

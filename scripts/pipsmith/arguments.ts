@@ -15,7 +15,8 @@ export interface Arguments {
   readonly value: (option: string) => string | undefined;
 }
 
-const looksLikeOption = (text: string): boolean => text.length > 1 && text.startsWith('-');
+/** A negative number is a value. */
+const looksLikeOption = (text: string): boolean => /^-[^\d]/.test(text);
 
 /** Splits what stands after a command into operands and options; an error is a sentence. */
 export const parseArguments = (args: readonly string[], options: Options): Result<Arguments, string> => {

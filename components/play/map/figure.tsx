@@ -130,7 +130,7 @@ export const MapFigure = memo(function MapFigure({
   readonly sizes: Sizes;
   /** Size of the coin, as a multiple of its base. */
   readonly scale: number;
-  /** It may be drawn to where it goes: a finger on it does not scroll the page. */
+  /** It may be drawn to where it goes. */
   readonly canGo: boolean;
   /** Degrees about it where its mark is, if a person at this device decides for it, and others for others. */
   readonly mark: number | undefined;
@@ -144,7 +144,7 @@ export const MapFigure = memo(function MapFigure({
   const face = radius - (sizes.isLarge ? 0.12 : 0.16);
   return (
     <g
-      className={canGo ? 'cursor-grab touch-none' : 'cursor-pointer'}
+      className={canGo ? 'cursor-grab' : 'cursor-pointer'}
       transform={scale === 1 ? undefined : `translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`}
     >
       <title>{name}</title>

@@ -200,7 +200,7 @@ export function TableMap({
                 view.handlers.onPointerLeave(event);
                 onPoint(undefined);
               }}
-              className={`block w-full rounded-card font-sans select-none ${view.isWhole && (!region || isOffered) ? 'touch-pan-y' : 'touch-none'}`}
+              className="block w-full touch-none rounded-card font-sans select-none"
             >
               <MapLayers
                 scene={scene}

@@ -216,7 +216,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     ownDice: 'Your dice',
     foeDice: (foe: string): string => `${possessive(foe)} dice`,
     foeWay: (foe: string): string => `${foe} attacks with`,
-    itsBest: 'Whatever is best against your current die',
+    itsBest: 'Its best attack against your die',
     skill: 'Skill',
     anySkills: 'Any',
     need: (magic: number): string =>

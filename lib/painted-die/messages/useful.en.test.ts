@@ -25,10 +25,10 @@ const textOf = (atEnds: number): string => {
 
 describe('useful skills on a rules page', () => {
   it('says that those near the ends played more where they did', () => {
-    expect(textOf(400)).toContain('in about 100 matches, and the ones near the top and the bottom in more;');
+    expect(textOf(400)).toContain('in about 100 matches; those near the top and the bottom were in more.');
   });
 
   it('does not say so where all played about as much', () => {
-    expect(textOf(102)).toContain('in about 100 matches; a draw');
+    expect(textOf(102)).toContain('in about 100 matches. A draw');
   });
 });

@@ -41,11 +41,11 @@ export const usefulSection = (
   });
   const ends = [...most, ...least];
   const atEnds = ends.reduce((sum, { matches: played }) => sum + played, 0) / Math.max(1, ends.length);
-  const more = atEnds > uneven * each ? ', and the ones near the top and the bottom in more' : '';
+  const more = atEnds > uneven * each ? '; those near the top and the bottom were in more' : '';
   return {
     title: 'Useful skills, measured',
     text: [
-      `The computer, at Normal strength, played ${whole.format(matches)} matches between two random heroes who differed in only one skill: one had the skill in question, the other had another skill of the same ${group.toLowerCase()}. Each pair met twice, with corners swapped. Each skill was in about ${whole.format(each)} matches${more}; a draw counts as half a win. Where two intervals overlap, treat their order as a hint, not a verdict.`,
+      `The computer, at Normal strength, played ${whole.format(matches)} matches between two random heroes who differed in only one skill: one had the skill in question, the other had another skill of the same ${group.toLowerCase()}. Each pair met twice, with corners swapped. Each skill was in about ${whole.format(each)} matches${more}. A draw counts as half a win. Where two intervals overlap, treat their order as a hint, not a verdict.`,
       table('Most useful', most),
       table('Least useful', least),
       'Each skill is compared only with others of its kind, and at Normal strength the computer looks just one action ahead. Skills that need a plan, or friends, are worth more at the table. To measure more, let Pipsmith play more matches:',

@@ -197,7 +197,7 @@ describe('the other sheets answer', () => {
     [
       'snowfall',
       'how far do snowballs fly',
-      /5#, whatever the Hand.*Only cover defends: it takes 1 damage off/,
+      /5#, whatever your Hand.*Only cover helps the target: it takes 1 damage off/,
     ],
     ['kind-of-magic', 'what is full Life', /heal back to full Life \(5\)/],
     ['kind-of-magic', 'does one count who has lost no Life', /A victim who has lost no Life doesn’t count/],

@@ -8,7 +8,7 @@ const textOf = (weapon: Weapon, learner = true): Readonly<Record<string, string>
 describe('what equipment does, in words', () => {
   it('names every figure of a long bow', () => {
     const facts = textOf({ type: 'longbow' });
-    expect(facts['Range']).toMatch(/^3# for each die in your Hand.*1 RAV less for each full # beyond that/);
+    expect(facts['Range']).toMatch(/^3# for each die in your Hand.*−1 RAV for each full # beyond that/);
     expect(facts['Reload']).toMatch(/^1 counter per shot.*movement action/);
     expect(facts['Dead zone']).toContain('1#');
     expect(facts['Critical hit']).toContain('1# away');
@@ -20,7 +20,7 @@ describe('what equipment does, in words', () => {
     expect(facts['Range']).toBe('15#.');
     expect(facts['Reload']).toMatch(/^2 counters/);
     expect(facts['Reload']).not.toContain('movement');
-    expect(facts['Damage']).toContain('1 more');
+    expect(facts['Damage']).toContain('1 extra');
     expect(facts['Lets you learn']).toBeUndefined();
   });
 

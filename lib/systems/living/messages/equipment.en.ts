@@ -52,7 +52,7 @@ const meleeFacts = (kind: MeleeKind, pole: boolean): readonly GearFact[] => [
 ];
 
 const rangeText = ({ range, beyond }: RangedFacts): string => {
-  const further = beyond ? ' You may shoot further, with 1 RAV less for each full # beyond that.' : '';
+  const further = beyond ? ' You may shoot further, at −1 RAV for each full # beyond that.' : '';
   switch (range.of) {
     case 'map':
       return 'As far as you can see.';
@@ -81,7 +81,7 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
           ),
           fact(
             'Blast',
-            `For each point of RAV the blast reaches ${cannon.blast}# around the target. It attacks everybody there, with 1 RAV less for each full ${cannon.blast}# from the target.`,
+            `For each point of RAV the blast reaches ${cannon.blast}# around the target. It attacks everybody there, at −1 RAV for each full ${cannon.blast}# from the target.`,
           ),
         ]
       : [fact('Reload', reloadText(facts))]),
@@ -89,7 +89,7 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
       'Dead zone',
       facts.deadZone === 0 ? 'None.' : `Nobody who is even partly within ${facts.deadZone}# can be a target.`,
     ),
-    ...(facts.ravLost > 0 ? [fact('Aim', `Every shot has ${facts.ravLost} RAV less.`)] : []),
+    ...(facts.ravLost > 0 ? [fact('Aim', `Every shot gets −${facts.ravLost} RAV.`)] : []),
     ...(facts.moreDamage > 0
       ? [
           fact(

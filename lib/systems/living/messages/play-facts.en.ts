@@ -286,7 +286,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const name = skillName(skill);
     // It goes with another action, which is told first.
     if (own && findSkill(skill)?.class === 'Shout' && own.skill !== skill)
-      return this.fact('outcome', figure, `shouts ${name} ${works ? 'successfully' : 'in vain'}`);
+      return this.fact('outcome', figure, `shouts ${name}${works ? ' successfully' : ', but it fails'}`);
     if (own?.skill === skill) {
       const text = works ? lastingText(event) : undefined;
       const used = this.fact('more', figure, usedText(name, works));

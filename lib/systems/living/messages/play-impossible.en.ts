@@ -39,7 +39,7 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
     case 'reload':
       return `It has ${count(why.counters, 'Reload counter')}: reload first.`;
     case 'requires':
-      return requirements[why.what] ?? 'Something it needs isn’t there now.';
+      return requirements[why.what] ?? 'Something this needs is missing right now.';
     case 'nobody':
     case 'targets':
     case 'attacked':

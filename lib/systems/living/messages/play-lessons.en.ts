@@ -54,7 +54,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-plague': {
     title: 'Plague took dice',
     text: ({ dice: now, amount }) =>
-      `After your move you rolled for Plague, and each green pip took a die. You lost ${amount} Life, so ${dice(amount)} left your Hand: nobody can defend against Plague. With ${dice(now)} you walk up to ${now}# a move.`,
+      `After your move you rolled for Plague, and each green pip took a die. You lost ${amount} Life, so ${dice(amount)} left your Hand: nobody can defend against Plague. With ${dice(now)} you can walk up to ${now}# a move.`,
   },
   'steps-spared': {
     title: 'By the book your hero is out',
@@ -220,7 +220,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   },
   'magic-pays': {
     title: 'He pays for it',
-    text: () => 'A victim is healed to full, so Uncle Tom lost 1 Life. Do that until he has none left.',
+    text: () => 'That victim is back to full Life, so Uncle Tom lost 1 Life. Do that until he has none left.',
   },
   'magic-missile': {
     title: 'A victim is hurt',

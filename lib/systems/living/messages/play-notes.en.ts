@@ -62,7 +62,8 @@ export const withHearers = (
       return {
         ...option,
         note: does,
-        warning: 'Nobody it’s for is in earshot yet: it only works if this action ends closer to them.',
+        warning:
+          'Nobody who could use this Shout is in earshot yet. It only works if this action brings you closer.',
       };
     const hears = others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`;
     return { ...option, note: `${does} ${hears}` };

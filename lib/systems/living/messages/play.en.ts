@@ -118,7 +118,7 @@ const sweepText = `Sweep: the same AV also hits up to ${poleTargets} more oppone
 const usualText = ({ weapon }: Surroundings, self: number): string => {
   const pole = [0, 1, 2, 3].map((place) => weapon(self, place)).find((each) => each?.pole === true);
   const effect = pole && isMeleeKind(pole.type) ? criticalEffect(pole.type) : '';
-  return effect === '' ? 'Their usual effect' : `Their usual effect: ${effect}`;
+  return effect === '' ? 'The usual effect' : `The usual effect: ${effect}`;
 };
 
 const action = (option: Option, about: About, around: Surroundings): OptionText => {

@@ -54,7 +54,7 @@ export const requestText = (asked: About, names: Names): string => {
     case 'rider-or-mount':
       return `${who} is riding. Who does it: the rider or the mount?`;
     case 'share-damage':
-      return `How do you share out the ${asked.damage} damage to ${who}?`;
+      return `How do you split the ${asked.damage} damage to ${who}?`;
     case 'may':
       return wish(who, asked.what, asked.skill === '' ? undefined : skillName(asked.skill));
     case 'effect':

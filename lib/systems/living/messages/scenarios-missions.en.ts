@@ -25,7 +25,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You start in one corner. Five dummies stand evenly spaced on the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
   ],
   'open-fire': [
-    'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two map edges that meet at the dummies’ corner. The gap between them is just wide enough for a Hero. Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. Exactly where the walls stand is a house value. You need no other terrain.',
+    'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two map edges that meet at the dummies’ corner. The gap between them is just wide enough for a Hero. Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. The exact position of the walls is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
     'You start in one corner. Uncle Tom stands in the centre. Five victims stand 1# apart in a row across the line from him to the opposite corner, halfway along it: one on the line and two on each side.',
@@ -72,7 +72,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
         {
           'victim-healed-to-full': `For each victim you heal back to full Life (5), Uncle Tom loses ${rule.life} Life. A victim who has lost no Life doesn’t count.`,
           'victim-dies': `For each victim who dies, you lose ${rule.life} Life. A victim without dice is dead.`,
-          'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, then leaves the game, and its card with it.`,
+          'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, then leaves the game. Take its card out of the deck too.`,
         }[rule.when],
       ];
     case 'forbidden-corner':
