@@ -75,7 +75,10 @@ export const useTaps = ({
   /** Says at a place what lies there, and why nobody goes there. */
   const refuse = (spot: Point, piece?: TableTerrain): void => {
     const never = whyNot(shown, decides);
-    const why = mover && (reach ? say.outOfReach(mover.name) : say.staysPut(mover.name));
+    // Where he can go takes a moment to find out.
+    const isUnknown = !reach && (region !== undefined || moves.length > 0);
+    const why =
+      !mover || isUnknown ? undefined : reach ? say.outOfReach(mover.name) : say.staysPut(mover.name);
     const lines = [...pieceAt(spot), ...toldOf(piece), ...[never ?? why].flatMap((each) => each ?? [])];
     onPlace(undefined);
     touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);
