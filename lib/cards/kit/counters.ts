@@ -20,6 +20,8 @@ export interface CounterNeed<Counter, Why> {
 /** Parts of a kit's order that decide which counters there are. */
 interface CounterOrder {
   readonly sheets: readonly object[];
+  /** Pieces of the kit: some games need other counters without a scenario's. */
+  readonly kit: readonly string[];
   readonly scenario: string;
   readonly allCounters: boolean;
   /** The player's own numbers of counters by their names. */
@@ -84,8 +86,8 @@ export const counterKit = <Order extends CounterOrder, Counter, Why>({
 }: CounterRules<Order, Counter, Why>) => {
   const once = remembered();
   const rows = (order: Order): readonly Row<Counter>[] => {
-    const { sheets, scenario, allCounters, counts, counterSize } = order;
-    return once('needs', [sheets, scenario, allCounters], () => needs(order)).map(
+    const { sheets, kit, scenario, allCounters, counts, counterSize } = order;
+    return once('needs', [sheets, kit.join(), scenario, allCounters], () => needs(order)).map(
       ({ counter, count: single, why, rims }) => {
         const name = words.name(counter);
         const rim =
@@ -105,8 +107,8 @@ export const counterKit = <Order extends CounterOrder, Counter, Why>({
   return {
     rows: (order: Order) => rows(order).map(({ name, count, why }) => ({ name, count, why })),
     cards: (order: Order): readonly Card[] => {
-      const { sheets, scenario, allCounters, counts, counterSize } = order;
-      return once('cards', [sheets, scenario, allCounters, counts, counterSize], () =>
+      const { sheets, kit, scenario, allCounters, counts, counterSize } = order;
+      return once('cards', [sheets, kit.join(), scenario, allCounters, counts, counterSize], () =>
         counterCards(rows(order), look, counterSize),
       );
     },

@@ -94,7 +94,7 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
       ? [
           fact(
             'Damage',
-            `A shot that does damage does ${facts.moreDamage} more damage that nobody can defend against.`,
+            `A shot that does damage does ${facts.moreDamage} extra damage, which nobody can defend against.`,
           ),
         ]
       : []),

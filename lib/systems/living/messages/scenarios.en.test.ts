@@ -48,7 +48,7 @@ it.each([
 
 it.each([
   ['king-of-the-hill', /circle is 2# across \(house value\)/],
-  ['open-fire', /stand is a house value/],
+  ['open-fire', /position of the walls is a house value/],
 ])('%s marks its house value where it stands', (id, mark) => {
   expect(sentences(id)).toMatch(mark);
 });
