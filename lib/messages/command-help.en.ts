@@ -72,7 +72,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--duplex', 'backs on the other side of the paper, flipped on the short edge'],
     [
       '--offset X,Y',
-      'how far your printer shifts the backs, in mm to the right and down, seen from the front against a light',
+      'how far your printer shifts the backs, in mm to the right and down, seen with the front towards you, against a light',
     ],
     ['--calibration', 'makes only the two pages that help you measure this offset; needs no hero file'],
     ['--skills HOW', 'how much skill text the cards carry: names, short or full; default short'],
@@ -146,7 +146,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
       'then up to N more matches with each skill that might belong among the ten most or least useful',
     ],
     ['--school ID', 'only the skills of this school, category or rank'],
-    ['-o FILE.json', 'file for the results, saved after each round; run it again to add to them'],
+    ['-o FILE.json', 'file for the results, saved after each round; run the command again to add to them'],
     ...series('the same for both sides', 'greedy').filter(([option]) => option !== '--allow-illegal'),
   ],
 });

@@ -189,7 +189,7 @@ const building: PageText = {
     slayer: {
       title: 'A slayer’s card',
       text: [
-        `A slayer has ${values.slayerPoints} points and one kind of attack: a Dagger costs ${attackCosts.dagger}, a Bow ${attackCosts.bow}, Magic ${attackCosts.magic}, a Shield 1. A face has as many places as its number; the 6 has the Sun on one of them. Each slayer has three skills.`,
+        `A slayer has ${values.slayerPoints} points and one kind of attack: a Dagger costs ${attackCosts.dagger}, a Bow ${attackCosts.bow}, Magic ${attackCosts.magic}, a Shield 1. A face has room for as many symbols as its number. On the 6, one of them is always the Sun. Each slayer has three skills.`,
       ],
     },
     dragon: {

@@ -18,7 +18,7 @@ const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => s
     fresh >= n
       ? `Burning: loses ${2 * n} Life when its next turn ends.`
       : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then remove ${count(n - fresh, 'counter')}.`,
-  dazed: () => 'Dazed: can only move, half as far; an action removes one counter.',
+  dazed: () => 'Dazed: can only move, and only half as far; an action removes one counter.',
   'deep-wound': (n) => `Deep Wound: the Dicepool is ${count(n, 'die', 'dice')} smaller.`,
   knockdown: (n) =>
     `Knockdown: prone, ${off(n)} DV and MDV; must get up first, which takes an action for each counter.`,

@@ -5,7 +5,7 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'beastmaster/nature-attunement': 'Pet: +1 die in the Dicepool per Skill pip until its Hero’s next turn',
   'commander/gogogo': 'Next turn: each move is 1# further per die and per Skill pip',
   'commander/hit-them-high': 'Next attack: +1 AV or RAV per Skill pip. Ends after next turn',
-  'commander/stand-your-ground': '+2 DV and MDV per Skill pip until you move, are moved or knocked down',
+  'commander/stand-your-ground': '+2 DV and MDV per Skill pip until you move, are moved or are knocked down',
   'commander/take-cover': 'Per Skill pip: +1 DV and MDV, move up to 1#. Ends after next turn',
   'commander/focus': 'Next skill: +1 Skill pip per Skill pip. −2 DV until your next turn',
   'commander/you-get-up-get-on-up': 'Your next movement is 1# further per Skill pip',

@@ -157,7 +157,9 @@ export const actions: readonly ReferenceRule[] = [
   {
     name: 'Remove a condition',
     needs: ['remove-condition'],
-    text: ['Removes one Dazed counter (Dazed: you can only move, half as far) or one Knockdown counter.'],
+    text: [
+      'Removes one Dazed counter (Dazed: you can only move, and only half as far) or one Knockdown counter.',
+    ],
   },
   {
     name: 'Reload',

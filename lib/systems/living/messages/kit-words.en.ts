@@ -163,7 +163,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'command',
       'Command',
       /\bCommands?\b/,
-      'It costs that ally no action and no Delay counter, and he may decline. If Dazed, he can only move, half as far; if knocked down, he does nothing.',
+      'It costs that ally no action and no Delay counter, and he may decline. If Dazed, he can only move, and only half as far; if knocked down, he does nothing.',
     ),
     skillWord('earshot', 'Earshot', /\bearshot\b|\bShouts?\b|\bCommands?\b/),
     skillWord(

@@ -43,7 +43,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'no-shooter':
       return `${issue.figures.name} has a shooter, but a ${roleOf(issue.figures.role).name} never shoots.`;
     case 'martial-artist-gear':
-      return `${issue.figures.name} fights with bare hands: a Martial Artist carries ${terms.forbidden(issue.figures.gear)}.`;
+      return `${issue.figures.name} can carry ${terms.forbidden(issue.figures.gear)}: a Martial Artist fights bare-handed.`;
     case 'two-hands':
       return `${issue.figures.name} has only two hands, but carries a melee weapon, a shooter and a shield. Remove one.`;
     case 'medium-shooters':

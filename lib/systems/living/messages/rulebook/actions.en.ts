@@ -7,7 +7,7 @@ export const actions: ChapterText<'actions'> = {
     map: {
       title: 'The map',
       text: [
-        'A map is 24# by 24#. Nothing moves off it: if something is pushed over the edge, put it back where it left. Before the game, answer four questions for each piece of terrain, each with a plain yes or no:',
+        'A map is 24# by 24#. Nothing moves off it: if something is pushed over the edge, put it back at the point where it went over. Before the game, answer four questions for each piece of terrain, each with a plain yes or no:',
         {
           list: [
             'Can you see through it?',

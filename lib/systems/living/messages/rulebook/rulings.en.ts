@@ -63,7 +63,7 @@ export const rulings = {
   'skills-15':
     'If only the blue line reaches a figure, it rolls its own MDV; if no Magic pip gets through, the spell doesn’t affect it. Nobody defends against a blue line that does nothing but name a reach, or against his own spell on himself. Only spells that say Enchantment or Hex are enchantments or hexes. Carry out the green line first, then the blue line, and only then see who is down.',
   'skills-16':
-    'You may use one Shout per action, also with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, it counts for every ally in earshot, and nobody may refuse. An unused bonus on an ally’s “next” action is lost at the end of his very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If Dazed, he can only move, half as far; if knocked down, he does nothing.',
+    'You may use one Shout per action, also with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, it counts for every ally in earshot, and nobody may refuse. An unused bonus on an ally’s “next” action is lost at the end of his very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If Dazed, he can only move, and only half as far; if knocked down, he does nothing.',
   'skills-17':
     'A trap is a point beside the Ranger’s base. Each trap goes off once, at the end of the phase in which it was laid. If there are several, they go off in the order in which they were laid. Terrain between trap and figure that blocks sight or gives cover protects the figure. Fliers are safe; the Ranger isn’t.',
   'skills-18':

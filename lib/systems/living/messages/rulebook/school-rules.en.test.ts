@@ -56,6 +56,6 @@ test('each of the questions that a match asks has its sentence', () => {
     'The target may roll to defend against Voodoo skills, as against spells, but doesn’t have to. That stops only the effects of Magic pips. Nobody can defend against the effects of Skill pips.',
   );
   expect(says('commander commands.0')).toBe(
-    'A Command takes a skill action. Another ally in your earshot then acts at once, out of turn, as the Command says. This costs him neither an action nor a Delay counter, and he may decline. With a Dazed counter he can only move, half as far; with a Knockdown counter he does nothing.',
+    'A Command takes a skill action. Another ally in your earshot then acts at once, out of turn, as the Command says. This costs him neither an action nor a Delay counter, and he may decline. With a Dazed counter he can only move, and only half as far; with a Knockdown counter he does nothing.',
   );
 });

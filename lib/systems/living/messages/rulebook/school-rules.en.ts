@@ -25,7 +25,7 @@ const hampered = (how: Rule<'command'>['hampered']): string =>
   (Object.entries(how) as [Condition, string][])
     .map(
       ([condition, what]) =>
-        `with a ${conditionNames[condition]} counter he ${what === 'does-nothing' ? 'does nothing' : 'can only move, half as far'}`,
+        `with a ${conditionNames[condition]} counter he ${what === 'does-nothing' ? 'does nothing' : 'can only move, and only half as far'}`,
     )
     .join('; ');
 
