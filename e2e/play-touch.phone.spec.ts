@@ -38,7 +38,7 @@ test('a finger opens the menu below the map, taps a place twice to move, and dra
   await goesOn(page, before);
   await tinted(page);
   const now = await momentsOf(page);
-  // Straight up or down, as one scrolls: the figure comes along all the same.
+  // Straight up or down, the way you scroll a page: the figure still follows.
   const [from, to] = [await middleOn(page, acts), await towardsMiddle(page, acts, 0.15)];
   await swipe(page, from, { x: from.x, y: to.y });
   await goesOn(page, now);

@@ -43,7 +43,7 @@ export interface ImpossibleText {
 /** A request in words. */
 export interface RequestText {
   readonly sentence: string;
-  /** What the turn line says instead of the scene’s turn, where the question comes between turns. */
+  /** Text of the turn line for a question between turns; otherwise the line names the scene’s turn. */
   readonly turn?: string;
   /** Figure that acts, defends or is asked for; -1 for nobody. */
   readonly figure: number;

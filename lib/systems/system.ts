@@ -234,9 +234,7 @@ export type PartName = keyof Parts;
 
 type Loader<Part> = () => Promise<Part>;
 
-/**
- * How each part is loaded; the game has no part that is absent. Messages come with the game: every page needs them.
- */
+/** How each part is loaded; a game may lack parts. Messages come with the game: every page needs them. */
 export type PartLoaders<S = Sheet, E = Edit> = {
   readonly [Name in Exclude<PartName, 'messages'>]?: Loader<Parts<S, E>[Name]>;
 } & { readonly messages: () => MessagesPart<S, E> };
@@ -256,10 +254,7 @@ export interface Brought {
   readonly parts: Partial<Parts>;
 }
 
-/**
- * Parts that pages ask for at once. Separate scripts repeat what they share, so each group comes as one script with
- * its game.
- */
+/** Parts that pages ask for at once: each group comes as one script with its game, as separate ones repeat shared code. */
 export const partGroups = {
   cards: ['cards'],
   odds: ['odds'],

@@ -6,7 +6,7 @@ const sizes = ['usual', 'small', 'least'] as const;
 /** Pixels by which letters reach out of their last line. */
 const stray = 2;
 
-/** Sets a text as large as its room allows, and says whether some of it is cut even at the smallest size. */
+/** Sets a text in the largest size that fits its room. `isCut`: even the smallest is too large. */
 export const useFitting = () => {
   const box = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);

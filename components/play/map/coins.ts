@@ -31,7 +31,7 @@ const onBoard = ({ width, height }: Table, { figure, scale }: Laid, at: Point): 
   return { x: inward(at.x, width), y: inward(at.y, height) };
 };
 
-/** Distance that a coin may lie from its base; one as large as its base lies on it. */
+/** How far a coin may be from its base. A coin as large as its base stays on it. */
 const roomOf = ({ figure, scale }: Laid): Units => (scale > 1 ? aside * scale * figure.radius : 0);
 
 /** A coin no further from its base than it may lie. */

@@ -66,7 +66,7 @@ test('few places have no groups', () => {
   expect(grouped(1, 12, 3, 9, 5, 7, 8, 20)).toEqual([[undefined, 8]]);
 });
 
-test('a place of somebody who comes back says whom it is near', () => {
+test('a place where somebody comes back says who is near', () => {
   const table = { figures: [tableFigure(1, 12, 2)], pieces: [] } as unknown as TableScene;
   const [beside, away] = listedPlaces(
     [2, 9].map((y) => ({ x: 12 * unit, y: y * unit })),

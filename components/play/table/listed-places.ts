@@ -5,11 +5,11 @@ import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 interface ListedPlace {
   readonly place: Point;
   readonly text: string;
-  /** What it has in common with others. */
+  /** The heading it shares with other places. */
   readonly group: PlaceGroup;
 }
 
-/** What places are grouped by: base contact, else how far they are from where somebody stands, or from whom is near. */
+/** Places are grouped by base contact, or else by their distance from the figure or from whoever is near. */
 export type PlaceGroup =
   | { readonly by: 'contact' | 'nobody' }
   | { readonly by: 'way' | 'nearest'; readonly far: number };

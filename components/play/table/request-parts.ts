@@ -4,7 +4,7 @@ import type { Point } from '@/lib/table/table';
 import type { Way } from '../touch/use-touch';
 import type { LookedAt } from './looked-at';
 
-/** Who answers, if that is nobody at this table. */
+/** The one who answers, if nobody at this table does. */
 export interface Decider {
   readonly isComputer: boolean;
   /** Name of the person at another device, where it is known. */

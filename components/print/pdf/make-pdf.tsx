@@ -43,7 +43,7 @@ export function MakePdf({
   readonly total: string | undefined;
   /** How much there is to cut out; empty where nothing is. */
   readonly cutting: string;
-  /** What is still loading, as a sentence: a PDF made now would lack it. */
+  /** A sentence about something that is still loading and would be missing from a PDF made now. */
   readonly coming: string | undefined;
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;

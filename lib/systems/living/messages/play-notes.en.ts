@@ -26,7 +26,7 @@ export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | u
   ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
 });
 
-/** What a delayed action costs: once it is delayed, all that is left of this turn can only be delayed as well. */
+/** The cost of delaying: after it, the other actions of this turn can only be delayed, too. */
 export const delayNote = (about: About): string => {
   const rest = about.about === 'action' && about.left > 1 ? 'You do nothing else this turn. ' : '';
   return `${rest}Later you may move or attack after somebody else’s action. If you don’t, you lose it when your next turn begins.`;
