@@ -159,7 +159,7 @@ test('the board keeps its size when points come and the news grows longer', asyn
   throw new Error('The first phase has no end.');
 });
 
-test('a ruler is put away by the button that took it, and tells how it is used', async ({ page }) => {
+test('a ruler is put away by the button that took it, and tells how it is used', long, async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
   await expect(panel(page).locator('[data-answers] button:enabled').first()).toBeVisible();
   const ruler = page.getByRole('button', { name: playMessages.map.tools.ruler });
