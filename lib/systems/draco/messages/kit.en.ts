@@ -31,7 +31,7 @@ const linesOf = (block: RuleBlock): readonly string[] => {
 const symbols: LegendWords = {
   title: 'Reading a card',
   faces:
-    'The boxes are the faces of a die: 6, 5, 4 above, 3, 2, 1 below. Count the symbols in the box of your die’s face; empty rings don’t count.',
+    'The boxes are the faces of a die: 6, 5 and 4 above, 3, 2 and 1 below. Count the symbols in the box of your die’s face; empty rings don’t count.',
   signs: {
     sun: 'Sun, on a slayer’s 6: for skills.',
     dagger: 'Dagger: 1 AV in contact.',
@@ -260,7 +260,7 @@ const plan: PlanWords = {
   inches: terms.inches,
   notes: [
     '1. Get 30 six-sided dice for the dragon, 20 for the slayers, and the trees.',
-    '2. Mark 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
+    '2. Mark a square of 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
     '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from every other tree and every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards into a pile, face up.',
@@ -278,7 +278,7 @@ const ruler: RulerLabels = {
   sightTitle: 'Clear line',
   sightBar: 'Clear line: lay this edge from any point of a base to any point of the other',
   sight: [
-    'The line is clear if the edge can lie between the two bases without crossing a tree. Figures never block a line.',
+    'The line is clear if you can lay this edge between the two bases without crossing a tree. Figures never block a line.',
   ],
 };
 

@@ -63,9 +63,9 @@ const turn: PageText = {
       text: [
         {
           list: [
-            '**Move**: a slayer as many inches as there are dice in the dicepool, the dragon 5.',
+            '**Move**: a slayer moves as many inches as there are dice in the dicepool, the dragon 5.',
             '**Attack**: roll the dicepool and pick one die.',
-            '**Use a skill**: a slayer uses one of three; the dragon uses the skill of the card that came up, together with her attack.',
+            '**Use a skill**: a slayer uses one of three skills; the dragon uses the skill of the card that came up, together with her attack.',
             '**Recover**, slayers only: takes both actions. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
           ],
         },
@@ -155,7 +155,7 @@ const combat: PageText = {
 
 const skills: PageText = {
   title: 'Skills',
-  lead: 'Suns for slayers, the card that came up for the dragon.',
+  lead: 'Slayers need suns; the dragon uses the skill of the card that came up.',
   sections: {
     suns: {
       title: 'A slayer’s skills',
@@ -250,7 +250,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   7: {
     about: ['skills#suns', 'skills#dragon'],
-    text: 'The attack or movement of a skill happens even without a sun. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces an attack; any other skill of the dragon goes with an attack and comes after its damage. She has an upkeep at each of her cards.',
+    text: 'The attack or movement of a skill happens even without a sun. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces an attack; any other skill of the dragon goes with an attack and comes after its damage. She has an upkeep each time one of her cards comes up.',
   },
   8: {
     about: ['skills#suns'],

@@ -168,7 +168,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['combat#melee', 'combat#defence', 'warband#stat'],
   },
   2: {
-    text: 'Exactly two players take turns activating one fighter. When one has nobody left to activate, the other continues. You may skip any action.',
+    text: 'Exactly two players take turns activating a fighter. When one player has nobody left to activate, the other continues. You may skip any action.',
     about: ['turn#phases', 'turn#actions'],
   },
   3: {
@@ -290,5 +290,5 @@ export const pages = {
   rulingsLead: 'How Pipsmith plays what the draft leaves open.',
   rulingsCount: (n: number): string => `${n} questions the draft leaves open.`,
   ruling: (n: number): string => `Ruling ${n}`,
-  skillLead: (name: string): string => `What ${name} does in the warband skirmish.`,
+  skillLead: (name: string): string => `${name}: what it does in Warband Skirmish.`,
 };
