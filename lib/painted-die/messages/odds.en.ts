@@ -120,7 +120,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       none: 'This die has no pips yet.',
       /** Full explanation of a value: no sentence before it has the table's abbreviations. @param pip its pips */
       explained: (value: HandValue, pip: string): string => {
-        const of = `the most ${pip} pips on any one die in the Hand`;
+        const of = `the most ${pip} pips on any one die of the Hand`;
         switch (value) {
           case 'av':
             return `${values.av} is the attack value in melee: ${of}. The target’s ${values.dv} is subtracted from it.`;
@@ -133,7 +133,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
           case 'mdv':
             return `${values.mdv} is the defence value against magic: ${of}. It is subtracted from the ${values.mav} of a spell.`;
           case 'green':
-            return `All ${pip} pips in the Hand count together. A skill needs at least one, and many get stronger with each extra pip.`;
+            return `All ${pip} pips of the Hand count together. A skill needs at least one, and many get stronger with each extra pip.`;
         }
       },
     },

@@ -153,7 +153,7 @@ const reference = (
         ),
         rule(
           'DV',
-          'The slayer turns the character card up, rolls all the dice, picks one and counts its Shields. The slayer loses AV minus DV dice, and is dead when none are left.',
+          'The slayer turns the character card up, rolls all the dice, picks one and counts its Shields. The slayer loses AV minus DV dice, and dies when none are left.',
         ),
       ],
     },

@@ -7,7 +7,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 export const leaflet: LeafletWords = {
   title: terms.system,
   crafts: {
-    tree: 'Trees: glue each half back to back, cut its slot, and slide the two into each other.',
+    tree: 'Trees: glue each half back to back, cut its slot, and slide the two halves together.',
     standee:
       'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
   },
@@ -36,7 +36,7 @@ export const leaflet: LeafletWords = {
   square: 'Mark a square of 24″ by 24″. Without a mat, use four trees for the corners.',
   dragon: 'The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
   trees:
-    'Take turns placing six trees each, the dragon first, all more than 3″ from each other and every base.',
+    'Take turns placing six trees each, the dragon first, all more than 3″ from one another and from every base.',
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:

@@ -140,7 +140,7 @@ const combat: PageText = {
     death: {
       title: 'Death',
       text: [
-        'A slayer without dice is dead: lay the miniature down. Lay the initiative card beside the character card: at once if it’s on the discard pile, or when it comes up if it’s still in the pile.',
+        'A slayer with no dice left is dead: lay the miniature down. Lay the initiative card beside the character card: at once if it’s on the discard pile, or when it comes up if it’s still in the pile.',
         'Raised slayers get their dice from the spell and stand where they fell, or as near as possible. Their card joins the next shuffle, unless it still lies in the pile.',
       ],
     },

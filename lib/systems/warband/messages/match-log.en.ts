@@ -188,8 +188,7 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
   return details.has(told) ? 'detail' : 'action';
 };
 
-/** Question where a match stops before its end. */
-/** @param acting the only fighter who acts; -1 where several act together */
+/** Question where a match stops before its end. @param acting the only fighter who acts; -1 where several act together */
 export const askedTold = (asked: About, names: Names, acting = -1): string => {
   switch (asked.about) {
     case 'set-up':

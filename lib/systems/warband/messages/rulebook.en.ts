@@ -101,7 +101,7 @@ const combat: PageText = {
     melee: {
       title: 'Melee',
       text: [
-        'If you are within 1″ of the target and have a melee weapon, roll the stat or less to hit. For each other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
+        'If you are within 1″ of the target and have a melee weapon, roll the stat or less to hit. For every other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
         'If the die that hit is higher than the target’s defence die, push the target 1″ back, whether it defended or not.',
       ],
     },
