@@ -121,7 +121,7 @@ export const maps = {
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'Letter' },
     file: 'map',
-    lead: (games: string): string => `Terrain for ${games}. Agree how long 1# is: usually one inch.`,
+    lead: (games: string): string => `Terrain for ${games}. Agree on how long 1# is: usually one inch.`,
     legend: 'Terrain',
     inches: (squares: number): string => `${squares}″`,
     high: (name: string, quarters: number): string => `${name}, ${far(quarters)} high`,

@@ -164,7 +164,7 @@ export const odds = {
     lead: (card: string, skill: string): string =>
       `${card} came up, with ${skill}. She picks the die that takes the most dice; on a tie, she picks the lowest, where the skill does the most.`,
     outOfReach: (card: string): string =>
-      `From there, ${card} reaches nobody; these are the odds in contact.`,
+      `From there, ${card} can’t reach anybody; these are the odds in contact.`,
     instead: (skill: string, dv: number): string =>
       `Or she uses ${skill} instead of the attack, once per game: +${dv} DV for the rest of the game.`,
     heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice' },

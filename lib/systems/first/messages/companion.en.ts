@@ -20,7 +20,7 @@ export const companion = {
   duties: {
     falls: 'No dice left: lay the miniature on its side. Lasting effects on it end.',
     perishes: 'No dice left: remove it from the table.',
-    lost: 'Is down and loses this turn. If healed before the next one, gets up then.',
+    lost: 'Is down and loses this turn. If healed before the next turn, gets up on that turn.',
     getsUp: 'Was healed in time, and gets up.',
     dies: 'Wasn’t healed in time, and dies.',
     respawn: 'Comes back in the base, with full dice.',
