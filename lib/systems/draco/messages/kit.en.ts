@@ -102,7 +102,7 @@ const reference = (
         ),
         rule(
           '3. Actions',
-          'A slayer has two, the dragon one for each of her cards: move, attack or use a skill. A slayer may use both to recover: turn the character card face down.',
+          'A slayer has two; the dragon has one each time one of her cards comes up: move, attack or use a skill. A slayer may use both to recover: turn the character card face down.',
         ),
         rule(
           '4. Next',
@@ -162,7 +162,7 @@ const reference = (
       rules: [
         rule(
           'Slayers',
-          'Roll all your dice: each 6 is a sun. An attack uses one die of the same roll. The text after a sun needs at least one sun, and does more with each extra one.',
+          'Roll all your dice: each 6 is a sun. An attack uses one die of the same roll. The text after the sun symbol needs at least one sun, and does more with each extra one.',
         ),
         rule(
           'Spells',
@@ -265,7 +265,7 @@ const plan: PlanWords = {
     '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from every other tree and every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards into a pile, face up.',
     '6. The dragon’s player lays the five dragon cards in a row in the order given on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
-    '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
+    '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
     '8. The top card of the pile acts first; the reference sheet explains a turn.',
   ],
 };

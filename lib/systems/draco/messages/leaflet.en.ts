@@ -45,7 +45,7 @@ export const leaflet: LeafletWords = {
   turn: [
     'The top card of the initiative pile says who acts. Put it on the discard pile.',
     'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
-    'A slayer has two actions: move 1″ for each die, attack, or use a skill. The dragon has one for each of her cards, and moves 5″.',
+    'A slayer has two actions: move 1″ for each die, attack, or use a skill. The dragon has one each time one of her cards comes up, and moves 5″.',
     'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
     'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
     'If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',

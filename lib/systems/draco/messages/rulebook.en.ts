@@ -19,13 +19,13 @@ const setUp: PageText = {
       text: [
         'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
-        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from every other tree and from every base. Leave out a tree that fits nowhere.',
+        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from every other tree and from every base. If a tree fits nowhere, leave it out.',
       ],
     },
     slayers: {
       title: 'The slayers’ side',
       text: [
-        'Lay the four character cards face up with 5 dice beside each. These are the dicepools; they never grow beyond 5. Lay the skill cards beside them.',
+        'Lay the four character cards face up with 5 dice beside each. These are the dicepools; they never grow beyond 5. Lay the skill cards there too.',
         'Shuffle the slayers’ four initiative cards and lay them face up beside the table: the initiative pile.',
       ],
     },
@@ -52,7 +52,7 @@ const turn: PageText = {
             '**Card**: the top card of the initiative pile says who acts. Put it on the discard pile.',
             '**Counters**: remove one from each stack of counters beside whoever acts.',
             '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
-            '**Actions**: a slayer has two. The dragon has one for each of her cards that comes up.',
+            '**Actions**: a slayer has two. The dragon has one each time one of her cards comes up.',
             '**Next**: turn to the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
           ],
         },

@@ -38,7 +38,7 @@ const warband: PageText = {
       title: 'The stat',
       text: [
         'One number for everything: roll it or lower to hit or use an active skill; roll higher to defend or recover. It is also how many inches the fighter moves.',
-        `So a low stat defends well and a high one attacks well. House values: a stat is at least ${values.leastStat} and at most ${values.belowDie} below the highest number of the die. A warband’s stats add up to at least ${values.leastTotal}.`,
+        `So a low stat is good for defending, and a high one for attacking. House values: a stat is at least ${values.leastStat} and at most ${values.belowDie} below the highest number of the die. A warband’s stats add up to at least ${values.leastTotal}.`,
       ],
     },
     gear: {
@@ -65,7 +65,7 @@ const turn: PageText = {
           list: [
             '**Turn count**: advance the counter. After turn 8 the game is over.',
             '**Initiative**: each player rolls the best die among his standing fighters; reroll ties. The higher roll activates first.',
-            '**Activations**: players take turns activating one fighter until all have been activated.',
+            '**Activations**: players take turns activating a fighter until all have been activated.',
             '**Upkeep**: remove activation marks, and follow the scenario.',
           ],
         },
