@@ -6,7 +6,7 @@ export const playStart = {
   setUp: {
     title: 'New match',
     ways: {
-      label: 'Where do you play?',
+      label: 'Where are you playing?',
       here: 'On this device',
       online: 'With friends online',
       onlineWhy:

@@ -104,7 +104,7 @@ export const play = {
     ahead: {
       finish: 'Let the computers finish',
       skip: 'Skip ahead',
-      why: 'None of your figures can act now. Pipsmith asks you as soon as one can.',
+      why: 'None of your figures can act now. Pipsmith will ask you as soon as one can.',
       runs: 'The computers are playing on.',
     },
     /** Before the game terms in the options. */

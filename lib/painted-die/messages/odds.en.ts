@@ -120,7 +120,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       none: 'This die has no pips yet.',
       /** Full explanation of a value: no sentence before it has the table's abbreviations. @param pip its pips */
       explained: (value: HandValue, pip: string): string => {
-        const of = `the most ${pip} pips on one die of the Hand`;
+        const of = `the most ${pip} pips on any one die of the Hand`;
         switch (value) {
           case 'av':
             return `${values.av} is the attack value in melee: ${of}. The target’s ${values.dv} is subtracted from it.`;
@@ -234,7 +234,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
     found: (how: string, left: number): string =>
       left > 0
-        ? `Best die found, attacking with: ${how}. ${terms.points(left)} left over, which wouldn’t help with this goal.`
+        ? `Best die found, attacking with: ${how}. Spending the rest (${terms.points(left)}) wouldn’t help with this goal.`
         : `Best die found, attacking with: ${how}. All points are spent.`,
     same: 'Your die is already the best one.',
     take: 'Use these pips',

@@ -4,7 +4,7 @@ import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import { falls, flagText, type Names } from '#words/systems/first/messages/match-log';
 import { skillName } from '#words/systems/first/messages/match-set-up';
-import type { PointWord } from '#words/systems/first/messages/play-ends';
+import { scoredText, type PointWord } from '#words/systems/first/messages/play-ends';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
@@ -193,19 +193,14 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'flag':
         return this.sentence(flagText(event, this.nameOf), event.figure);
       case 'score':
-        return this.sentence(`${this.scored(event.team, event.points)}.`);
+        return this.sentence(
+          `${scoredText(this.sides.teamOf(event.team), event.points, this.sides.scored)}.`,
+        );
       // Dice and the end of the match have their own texts.
       case 'rolled':
       case 'end':
         return undefined;
     }
-  }
-
-  /** "Bito scores 1 point". */
-  private scored(team: number, points: number): string {
-    const names = this.sides.teamOf(team);
-    const { one, many } = this.sides.scored;
-    return `${list(names)} ${plural(names.length, 'scores', 'score')} ${count(points, one, many)}`;
   }
 
   /** A turn that is over. */

@@ -4,7 +4,7 @@ import type { LogLine } from '../../match-part';
 import type { Harm, MatchEvent, Reason, Tally } from '../match/state/event';
 import type { About } from '../match/state/option';
 import type { MatchLog } from '../match/report/match-log';
-import { endings, isUsed, skillName } from '#words/systems/warband/messages/match-set-up';
+import { isUsed, skillName } from '#words/systems/warband/messages/match-set-up';
 import { terms } from '#words/systems/warband/messages/terms';
 
 export type Names = (figure: number) => string;
@@ -69,12 +69,19 @@ const won = ({ of, by }: Tally, winner: number): string =>
 /** "5 to 5 fighters standing". */
 const tallied = ({ of, by }: Tally): string => `${by[0] ?? 0} to ${by[1] ?? 0} ${tallies[of]}`;
 
+/** Why a match ended, as part of a sentence about its winner. */
+const becauses: Readonly<Record<string, string>> = {
+  'last-standing': 'no opponents are left',
+  treasures: 'most treasures are home',
+  'last-turn': 'the last turn is over',
+};
+
 /** How a match ended: "Merry Men win: the last turn is over, and they have 11 points against 5." */
 export const endText = (
   { winner, because, tally }: Pick<Extract<MatchEvent, { told: 'end' }>, 'winner' | 'because' | 'tally'>,
   warband: (team: number) => string,
 ): string => {
-  const why = endings[because] ?? because;
+  const why = becauses[because] ?? because;
   return winner === undefined
     ? `A draw: ${why}, with ${tallied(tally)}.`
     : `${warband(winner)} win: ${why}, ${won(tally, winner)}.`;
@@ -181,8 +188,7 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
   return details.has(told) ? 'detail' : 'action';
 };
 
-/** Question where a match stops before its end. */
-/** @param acting the only fighter who acts; -1 where several act together */
+/** Question where a match stops before its end. @param acting the only fighter who acts; -1 where several act together */
 export const askedTold = (asked: About, names: Names, acting = -1): string => {
   switch (asked.about) {
     case 'set-up':
