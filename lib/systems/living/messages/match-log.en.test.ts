@@ -191,7 +191,7 @@ describe('a sentence', () => {
       { about: 'die', figure: 0, value: 'magic', needsPip: true },
     ],
     [
-      'How do you build Jane’s Daemon, with 2 dice and 8 points?',
+      'Build Jane’s Daemon: 2 dice, 8 points.',
       {
         about: 'build',
         figure: 0,
@@ -204,7 +204,7 @@ describe('a sentence', () => {
       },
     ],
     [
-      'How do you build Jane’s Daemon, with 1 die and 4 points, or does it keep its card?',
+      'Build Jane’s Daemon: 1 die, 4 points. Or keep the card it had.',
       {
         about: 'build',
         figure: 0,
@@ -259,9 +259,9 @@ describe('a sentence', () => {
     });
     expect(lines.map(({ level }) => level)).toEqual(['detail', 'detail']);
     expect(lines[1]?.line).toEqual([
-      { text: 'The card says: Attack the target with ' },
+      { text: 'The card says: Attack the target with MAV ' },
       { text: '2', scales: true },
-      { text: ' MAV. The target moves ' },
+      { text: '. The target moves ' },
       { text: '3', scales: true },
       { text: '# less per movement action until its next turn ends.' },
     ]);

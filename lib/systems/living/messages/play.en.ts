@@ -53,6 +53,10 @@ export const weaponText = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): s
   return name === '' ? terms.weaponNoun(type) : name;
 };
 
+/** The same within a sentence; a name that a player gave has no article. */
+export const theWeapon = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): string =>
+  weapon && !weapon.name ? `the ${weaponText(weapon)}` : weaponText(weapon);
+
 /** Of what takes a whole turn. */
 const bothActions = ' (both actions)';
 
@@ -157,7 +161,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'melee': {
       const by = option.by === undefined ? '' : `${begun(names(option.by))}: `;
       const verb = option.pick === 'charge' ? 'charge' : 'attack';
-      const said = `${verb} ${names(option.target)} with ${weaponText(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
+      const said = `${verb} ${names(option.target)} with ${theWeapon(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
       return {
         text: `${by === '' ? capital(said) : by + said}${option.pick === 'charge' ? bothActions : ''}`,
         group: groups.melee,
@@ -168,7 +172,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     }
     case 'shoot':
       return {
-        text: `Shoot at ${names(option.target)} with ${weaponText(around.weapon(self, option.weapon))}${withSkill(option.skill)}`,
+        text: `Shoot at ${names(option.target)} with ${theWeapon(around.weapon(self, option.weapon))}${withSkill(option.skill)}`,
         group: groups.ranged,
         ...noteOn(option.skill),
         target: option.target,
@@ -196,10 +200,10 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       };
     }
     case 'reload':
-      return { text: `Reload ${weaponText(around.weapon(self, option.weapon))}`, group: groups.ranged };
+      return { text: `Reload ${theWeapon(around.weapon(self, option.weapon))}`, group: groups.ranged };
     case 'move-and-reload':
       return {
-        text: `Move, and reload ${weaponText(around.weapon(self, option.weapon))}`,
+        text: `Move and reload ${theWeapon(around.weapon(self, option.weapon))}`,
         group: groups.movement,
       };
     case 'climb':
