@@ -108,7 +108,7 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Charge · both actions',
     needs: ['charge'],
     text: [
-      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, just go as near as you can.',
+      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, just get as close as you can.',
     ],
   },
   {
@@ -202,7 +202,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'Without its Hero',
     text: [
-      'While its Hero is unconscious, a pet goes to him, attacks any opponent who comes nearer than 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
+      'While its Hero is unconscious, a pet goes to him, attacks any opponent who comes closer than 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const turnWithout = (
 };
 
 /** Told once a match. */
-export const newOrder = 'The cards are shuffled: from now on the turns come in a new order each phase.';
+export const newOrder = 'The cards are shuffled: from now on the turn order changes every phase.';
 
 export const isFirstShuffle = (entry: LogEntry, { heroes, end }: MatchLog): boolean =>
   entry.type === 'phase' &&

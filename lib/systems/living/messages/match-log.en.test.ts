@@ -184,6 +184,34 @@ describe('a sentence', () => {
     ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
     ['Who else does Jane hit with this attack?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
+    ['Where does Jane set Spike Trap?', { about: 'place', figure: 0, skill: 'ranger/spike-trap' }],
+    ['Does Fang take off?', { about: 'number', figure: 2, skill: '', what: 'take-off' }],
+    ['Which weapon does Jane reload?', { about: 'number', figure: 0, skill: '', what: 'weapon' }],
+    [
+      'Which face does Jane paint for Winter Spirit?',
+      { about: 'number', figure: 0, skill: 'snowfall/winter-spirit', what: 'face' },
+    ],
+    [
+      'Oscitancy: which place in the deck?',
+      { about: 'number', figure: 0, skill: 'psion/oscitancy', what: 'place-in-deck' },
+    ],
+    [
+      'Which pip does Jane’s Daemon cash in?',
+      { about: 'number', figure: 0, skill: 'summoner/shape-shift', what: 'cash-in' },
+    ],
+    [
+      'Whose card does Jane choose for Oscitancy?',
+      { about: 'target', figure: 0, skill: 'psion/oscitancy', nth: 0 },
+    ],
+    ['Glyph: which spell does Jane store?', { about: 'skill', figure: 0, skill: 'elemental-mage/glyph' }],
+    [
+      'Jane is riding. Who defends: the rider or the mount?',
+      { about: 'rider-or-mount', figure: 0, what: 'DV' },
+    ],
+    [
+      'Jane is riding. Who takes it: the rider or the mount?',
+      { about: 'rider-or-mount', figure: 0, what: 'slowed' },
+    ],
     ['Which Shout does Jane use, if any?', { about: 'skill', figure: 0, skill: 'shout' }],
     ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
     [

@@ -48,12 +48,12 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opposing heroes are left',
-  points: 'the winning score is reached',
-  goal: 'the goal is reached',
-  fallen: 'your hero has fallen',
-  'brought-home': 'the treasure is home',
-  'most-phases': 'the last phase is over',
+  'last-standing': 'no opposing heroes left',
+  points: 'winning score reached',
+  goal: 'goal reached',
+  fallen: 'hero fallen',
+  'brought-home': 'treasure brought home',
+  'most-phases': 'last phase over',
 };
 
 /** Why a match cannot be set up. */

@@ -70,4 +70,4 @@ export const doneFor = (name: string): string => `${name} does nothing more this
 export const idleFor = 'does nothing this turn';
 
 /** When cards are shuffled for the first time in a match. */
-export const newOrder = 'Phase 2 starts: the cards are shuffled, so the turns come in a new order.';
+export const newOrder = 'Phase 2 starts: the cards are shuffled, so the turn order changes.';

@@ -186,7 +186,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'fire-order': {
     title: 'Whose turn is it?',
     text: () =>
-      'Everybody has a card in the initiative deck. Whoever’s card is drawn takes a turn; this time it’s yours. When the deck is empty, the phase ends and you shuffle.',
+      'Everybody has a card in the initiative deck. The top card says whose turn it is; this time it’s yours. When the deck is empty, the phase ends and you shuffle.',
   },
   'fire-arrived': {
     title: 'One got through',

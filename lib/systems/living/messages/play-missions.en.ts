@@ -35,7 +35,7 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
   ],
   'kind-of-magic': [
     'One die’s blue pips are your MAV: power and range.',
-    'Green pips on all dice say how many it reaches.',
+    'Green pips on all dice say how many targets a spell has.',
     'Everybody rolls against a spell, friend or foe.',
   ],
 };
@@ -111,7 +111,7 @@ const dieHints: Readonly<Partial<Record<string, string>>> = {
   AV: 'its red Melee pips are your attack value, the AV.',
   RAV: 'its yellow Ranged pips are your attack value from afar, the RAV.',
   DV: 'its grey Defence pips are your defence value, the DV. If it’s at least as high as the AV, the attack does nothing.',
-  MDV: 'its Magic or Defence pips are your defence value against magic, the MDV.',
+  MDV: 'its blue Magic pips are your defence value against magic, the MDV.',
 };
 
 /** A Shout is asked for once the action is chosen that it goes with. */

@@ -14,7 +14,7 @@ const warnings: Readonly<Record<Warning, string>> = {
   'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
   'heals-later':
-    'Nobody it could heal has lost any Life yet. It only helps somebody who is hurt before it works.',
+    'Nobody it could heal has lost any Life yet. It only helps somebody who gets hurt before it takes effect.',
   'nothing-to-recover': 'There’s nothing to recover from: no Life lost and no conditions.',
 };
 

@@ -222,7 +222,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'recover':
       return { text: `Start recovering${bothActions}`, group: groups.other };
     case 'restore':
-      return { text: 'Recover a die', group: groups.other };
+      return { text: 'Regain Life', group: groups.other };
     case 'delay':
       return { text: 'Delay an action', group: groups.other, note: delayNote(about) };
     case 'mount':

@@ -37,7 +37,7 @@ const plain: Readonly<Record<FigureName, string>> = {
   summoned: 'Figures summoned',
   controlled: 'Zombies under control',
   daggers: 'Daggers',
-  'pips-read': 'Pips that defend as the other kind',
+  'pips-read': 'Pips that count as the other kind',
   'pips-moved': 'Pips moved',
   'skill-pips': 'Extra Skill pips',
   charges: 'Times it works',
@@ -66,7 +66,7 @@ const forms: Readonly<Record<SkillForm, string>> = {
 const groups: Readonly<Partial<Record<string, string>>> = {
   opponent: 'each opponent',
   ally: 'each ally',
-  'other-ally': 'each other ally',
+  'other-ally': 'every other ally',
   figure: 'each figure',
   hero: 'each Hero',
   pet: 'your pets',

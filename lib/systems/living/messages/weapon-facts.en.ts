@@ -25,7 +25,7 @@ const rangeOf = ({ range, beyond }: RangedFacts): string => {
     case 'map':
       return 'as far as you can see';
     case 'die':
-      return `${range.reach}# per die in hand${further}`;
+      return `${range.reach}# per die in the Hand${further}`;
     case 'fixed':
       return `${range.reach}#${further}`;
   }

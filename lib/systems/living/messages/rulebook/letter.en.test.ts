@@ -151,7 +151,7 @@ describe('decisions on what the book leaves open', () => {
     ['flag-pushed-home', 'scenarios#capture-the-flag', /Being pushed into it isn’t movement/],
     ['charge-in-contact', 'actions#charge', /You can’t charge an opponent you are already in contact with/],
     ['carrier-falls', 'scenarios#capture-the-flag', /drops what he carries at that moment/],
-    ['bomb-kills', 'scenarios#bombing-run', /He is dead at once/],
+    ['bomb-kills', 'scenarios#bombing-run', /He dies at once/],
     ['reactors-order', 'actions#delay', /look for their cards in the deck/],
     [
       'warrior-experts-defence',
