@@ -174,7 +174,7 @@ describe('a sentence', () => {
       { type: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
     ],
     ['Jane loses 1 Dazed counter.', { type: 'cured', figure: 0, condition: 'dazed', count: 1 }],
-    ['The dummy falls unconscious.', { type: 'down', figure: 4, by: 4 }],
+    ['The dummy loses the last die.', { type: 'down', figure: 4, by: 4 }],
     ['Jane and Tom score 1 victory point.', { type: 'score', team: 0, points: 1 }],
   ])('%s', (sentence, entry) => {
     expect(type(entry)[0]).toBe(sentence);
