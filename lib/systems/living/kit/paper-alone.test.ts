@@ -178,7 +178,7 @@ describe('the other sheets answer', () => {
     [
       'king-of-the-hill',
       'what is a bold number for two pips',
-      /With two of them, “restores 1 Life” becomes “restores 2 Life”/,
+      /With two of them, “regains 1 Life” becomes “regains 2 Life”/,
     ],
     ['king-of-the-hill', 'how far up a ladder', /With 5 dice: one action under 5#, two up to 10#/],
     [

@@ -73,7 +73,7 @@ const dummies: Readonly<Record<DummyId, Omit<CastText, 'rules'>>> = {
     line: 'Plate armour · 5 dice',
   },
   'peate-shield': {
-    name: 'Plate and shield',
+    name: 'Plate with shield',
     title: 'Dummy 5, victim on the far right',
     caption: 'Dummy',
     line: 'Plate armour · shield · 5 dice',

@@ -42,9 +42,9 @@ export const turn: readonly ReferenceRule[] = [
     needs: ['bold'],
     text: [
       [
-        { text: 'Multiply a bold number by the pips you roll for its line. With two of them, “restores ' },
+        { text: 'Multiply a bold number by the pips you roll for its line. With two of them, “regains ' },
         { text: '1', strong: true },
-        { text: ' Life” becomes “restores ' },
+        { text: ' Life” becomes “regains ' },
         { text: '2', strong: true },
         { text: ' Life”, and “one turn per pip” is two turns. Other numbers stay the same.' },
       ],

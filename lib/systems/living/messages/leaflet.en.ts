@@ -36,7 +36,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
-    ...(victory.by === 'points' ? ['Put both score tokens on 0 of the score track.'] : []),
+    ...(victory.by === 'points' ? ['Put both score tokens on the 0 of the score track.'] : []),
   ];
   return [bases, ...more].join(' ');
 };
@@ -183,7 +183,7 @@ export const leaflet: LeafletWords = {
           'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: 1# for each Life that its die shows, towards its goal by the shortest way through the gap. Second action, Go For It: roll that many dice. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops where it can’t.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
-        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you. From the third phase on, shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
+        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins the deck. In the second phase the new dummy goes first, then the old one, then you. From the third phase on, shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
       },
       'kind-of-magic': {
         boon: (stars) =>
