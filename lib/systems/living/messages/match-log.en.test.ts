@@ -181,7 +181,7 @@ describe('a sentence', () => {
   });
 
   test.each<readonly [string, MatchLog['asked']]>([
-    ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
+    ['Does Fang do anything before Jane acts?', { about: 'answer', figure: 2, to: 0, skill: '' }],
     ['Who else does Jane hit with this attack?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
     ['Where does Jane set Spike Trap?', { about: 'place', figure: 0, skill: 'ranger/spike-trap' }],

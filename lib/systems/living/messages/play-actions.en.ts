@@ -2,7 +2,7 @@ import { count, list, possessive } from '#words/language/words';
 import type { MatchEvent } from '../match/state/event';
 import { actionOf, auraText } from '#words/systems/living/messages/match-log';
 import { skillName } from '#words/systems/living/messages/match-set-up';
-import { theWeapon } from '#words/systems/living/messages/play';
+import { theWeapon } from '#words/systems/living/messages/weapon-facts';
 import { isSuffered } from '#words/systems/living/messages/play-skill-facts';
 import { conditionNames, lossTo } from '#words/systems/living/messages/skill-text/words';
 

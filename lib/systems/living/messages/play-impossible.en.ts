@@ -4,7 +4,8 @@ import type { ImpossibleText } from '../../play-part';
 import type { Impossible, Undone, Why } from '../play/impossible';
 import type { Requirement } from '../skills/school';
 import { skillName } from '#words/systems/living/messages/match-set-up';
-import { groups, theWeapon, type Surroundings } from '#words/systems/living/messages/play';
+import { groups, type Surroundings } from '#words/systems/living/messages/play';
+import { theWeapon } from '#words/systems/living/messages/weapon-facts';
 
 const requirements: Readonly<Partial<Record<Requirement, string>>> = {
   'no-attack-before': 'You can only use this before you attack.',
@@ -25,7 +26,7 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
     case 'may-not-attack':
       return 'You can’t attack now.';
     case 'actions':
-      return 'You haven’t enough actions left.';
+      return 'You don’t have enough actions left.';
     case 'spent':
       return 'The cannon has already been fired.';
     case 'used-up':

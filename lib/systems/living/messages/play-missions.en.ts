@@ -96,7 +96,7 @@ const hints: Readonly<Partial<Record<About['about'], string>>> = {
   move: 'You move up to 1# for each die you have, around obstacles. Gold on the map shows where you can go: tap a place there, or choose one from the list.',
   die: 'You rolled your whole Hand, and one die counts. Choose the best one, which is usually the one with the most pips.',
   reaction: 'You delayed an action, so you may now spend a Delay counter to act before anybody else does.',
-  answer: 'Somebody is about to act, and you have a skill that can answer.',
+  answer: 'Somebody is about to act, and you may do something first.',
   target: 'Choose a target. The map and the list of figures show who’s where.',
   place: 'Choose a place on the map or from the list.',
 };

@@ -88,7 +88,9 @@ export const requestText = (asked: About, names: Names): string => {
     case 'reaction':
       return `Does ${who} react?`;
     case 'answer':
-      return `Does ${who} answer ${names(asked.to)}${asked.skill === '' ? '' : ` with ${skillName(asked.skill)}`}?`;
+      return asked.skill === ''
+        ? `Does ${who} do anything before ${names(asked.to)} acts?`
+        : `Does ${who} answer ${names(asked.to)} with ${skillName(asked.skill)}?`;
     case 'move':
       // A climb has no length of its own.
       return asked.distance > 0
