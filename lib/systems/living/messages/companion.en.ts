@@ -42,7 +42,7 @@ export const companion = {
   ruleText: textOf,
   standing: {
     unconscious: 'Unconscious',
-    clock: 'Unconscious, dead after this turn',
+    clock: 'Unconscious, dies when this turn ends',
     dead: 'Dead',
     perished: 'Out of Life',
   },

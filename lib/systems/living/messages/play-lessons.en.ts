@@ -162,7 +162,8 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   },
   'fire-cover': {
     title: 'In cover',
-    text: () => 'A wall is in the way, so this dummy is in cover: its DV is 1 higher, whatever it rolled.',
+    text: () =>
+      'A wall is partly in the way, so this dummy is in cover: its DV is 1 higher, whatever it rolled.',
   },
   'fire-critical': {
     title: 'A critical hit',
