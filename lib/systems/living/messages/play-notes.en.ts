@@ -10,11 +10,11 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
 
 const warnings: Readonly<Record<Warning, string>> = {
-  'cannot-hit': 'It can’t hit now: no face of the die gives any attack value.',
+  'cannot-hit': 'This can’t hit now: even the best face gives AV 0.',
   'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
   'heals-later':
-    'Nobody it could heal has lost any Life yet. It only helps somebody who is hurt before it works.',
+    'Nobody it could heal has lost any Life yet. It only helps somebody who gets hurt before it takes effect.',
   'nothing-to-recover': 'There’s nothing to recover from: no Life lost and no conditions.',
 };
 
@@ -29,7 +29,7 @@ export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | u
 /** The cost of delaying: after it, the other actions of this turn can only be delayed, too. */
 export const delayNote = (about: About): string => {
   const rest = about.about === 'action' && about.left > 1 ? 'You do nothing else this turn. ' : '';
-  return `${rest}Later you may move or attack after somebody else’s action. If you don’t, you lose it when your next turn begins.`;
+  return `${rest}Later you may move or attack after somebody else’s action. If you don’t, you lose the saved action when your next turn begins.`;
 };
 
 /** A skill that comes after a kill has the odds of the plain attack, which looks like a mistake. */

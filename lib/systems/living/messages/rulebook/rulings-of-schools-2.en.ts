@@ -16,7 +16,7 @@ export const furtherSchools = {
   'psion-shatter-enchantments':
     'Nature Enchantments count for the attack of Shatter Enchantments, but it doesn’t remove them.',
   'psion-illusionary-blade':
-    'Targets defend against the Illusionary Blade only with DV. It has 1 AV for each Magic pip rolled, whatever happens to your AV and MAV. You may choose a new target. The blade lasts only for this turn.',
+    'Targets defend against the Illusionary Blade only with DV. It has AV 1 for each Magic pip rolled, whatever happens to your AV and MAV. You may choose a new target. The blade lasts only for this turn.',
   'psion-power-drain':
     'Power Drain affects only opponents, and each loses just 1 pip. You keep the pips you gain until you use them.',
   'psion-terror': 'In the rulebook’s text of Terror, “−1D” means −1 DV.',

@@ -29,9 +29,9 @@ export const rulings = {
   '26': 'Ganging up gives +1 AV for each ally who is in base contact with the target and with no other opponent. It works only in regular attacks.',
   '27': 'You react to a finished action with a movement or an attack, before the next action starts. If several players react, the one whose turn comes next in the initiative deck goes first.',
   '28': 'You never keep more Life than your Dicepool allows. When the Dicepool changes, the Hand changes by the same number of dice.',
-  '29': 'A Hero who loses his last die is unconscious until the end of his next turn, and then dead. If the cost of a Death Spell takes its caster’s last die, he is dead at once.',
+  '29': 'A Hero who loses his last die is unconscious until the end of his next turn, and then dies. If the cost of a Death Spell takes its caster’s last die, he dies at once.',
   '30': '“Until your next turn” ends when your card is moved to the discard pile; “N turns” counts the target’s turns.',
-  '31': 'Random choices (pushes, ties, random targets) come from the match’s own seeded dice, never from the clock.',
+  '31': 'Random choices (pushes, ties, random targets) are rolled with the match’s own dice, so a replay comes out the same.',
   'skills-1':
     'The part before the pip always happens when you try the skill, before the roll counts, and is never multiplied. The part after the pip needs that pip. A spell that fizzles or a Voodoo skill that fails affects nobody, but you still pay any cost printed before the pip.',
   'skills-2':
@@ -45,7 +45,7 @@ export const rulings = {
   'skills-6':
     'With an attack skill, a Shout or a “perform an action” in the part that always happens, one roll serves both the action and the skill. An attack granted after the pip is a plain one: it has its own roll, no attack skill and no ganging up, and its Skill pips do nothing. It can still be a critical hit.',
   'skills-7':
-    'If an effect attacks by itself (“attacked with 1 AV”), the pips multiply its value and the target defends as usual. Nobody rolls for the attack, and it has no critical hit, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
+    'If an effect attacks by itself (“attack the target with MAV 2”), the pips multiply its value and the target defends as usual. Nobody rolls for the attack, and it has no critical hit, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
   'skills-8':
     'If a skill gives you several attacks or actions, choose the target of each in turn. You lose any attack or action that you can’t use, and you can’t delay them. Others react only after the last one.',
   'skills-9':
@@ -67,7 +67,7 @@ export const rulings = {
   'skills-17':
     'A trap is a point beside the Ranger’s base. Each trap goes off once, at the end of the phase in which it was laid. If there are several, they go off in the order in which they were laid. Terrain between trap and figure that blocks sight or gives cover protects the figure. Fliers are safe; the Ranger isn’t.',
   'skills-18':
-    'When a Hero’s Dicepool shrinks by a die, he may lose his last die. A Hero who falls unconscious at the start of his own turn loses that turn; he is dead when the turn after it ends. If the cost of a Death Spell takes its caster’s last Life, he is dead at once.',
+    'When a Hero’s Dicepool shrinks by a die, he may lose his last die. A Hero who falls unconscious at the start of his own turn loses that turn; he dies when the turn after it ends. If the cost of a Death Spell takes its caster’s last Life, he dies at once.',
   'skills-19':
     'A Hero counts as one of his own allies unless the text says “other”. Unconscious allies don’t count as allies. Skills that restore Life may target them and get them up. Nothing else affects the unconscious or the dead unless it names them.',
   'skills-20':
@@ -110,7 +110,7 @@ export const rulings = {
   'pipsmith-bomb-home': 'A bomb goes off before its point is scored.',
   'pipsmith-no-masters':
     'Undead without a master attack the nearest figure that has a master or needs none. If several are equally near, choose at random.',
-  'pipsmith-golem-falls': 'A Golem that loses its last Life is dead at once: it is never unconscious.',
+  'pipsmith-golem-falls': 'A Golem that loses its last Life dies at once; it never falls unconscious.',
   'pipsmith-going-on':
     'A skill that lets you act again after each success does so at most 20 times a turn, so that every turn comes to an end.',
   'pipsmith-daemon-over-points':
