@@ -7,6 +7,7 @@ import type { Act } from '@/lib/session/acts';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
+import { TeamMark } from '../map/coin';
 import { missionTextOf } from './mission';
 import { shortTurns } from './short-turns';
 import { useAbove } from './use-above';
@@ -133,7 +134,8 @@ export const TurnLine = memo(function TurnLine({
         <ul aria-label={say.scores} className="flex gap-x-4 max-lg:text-sm lg:flex-wrap">
           {scores.map(({ team, name, points }) => (
             // Long names are cut on a phone, with their colon, points never: the list of figures has them whole.
-            <li key={team} className="flex min-w-0" title={name}>
+            <li key={team} className="flex min-w-0 items-center" title={name}>
+              <TeamMark team={team} />
               <span className="truncate">{say.scoredBy(name)}</span>
               <span className="shrink-0 whitespace-pre">{say.score(points, goal, scored)}</span>
             </li>
