@@ -85,9 +85,11 @@ const heapsOf = (laid: readonly Laid[]): readonly (readonly Laid[])[] => {
  * @param perHash pixels of the screen; 0 until it is measured
  */
 export const coinsOf = (table: Table, perHash: number): ReadonlyMap<number, Coin> => {
-  const laid = table.figures
-    .filter(({ isOff }) => !isOff)
-    .map((figure): Laid => ({ figure, scale: coinScale(figure.radius, perHash), at: figure.at }));
+  const there = table.figures.filter(({ isOff }) => !isOff);
+  const laid = there.map((figure): Laid => {
+    const scale = coinScale(figure.radius, perHash, table.figures.length);
+    return { figure, scale, at: figure.at };
+  });
   for (const each of laid) each.at = onBoard(table, each, each.at);
   for (let round = 0; round < rounds; round += 1)
     for (const [nth, one] of laid.entries()) for (const other of laid.slice(nth + 1)) part(table, one, other);

@@ -17,12 +17,16 @@ const closer: Units = unit / 16;
 /** Of two figures in a corner; no larger distance is tried. */
 const widest: Units = cornerRadius * unit;
 
+/** From here on figures may begin at the very edge of the map, to stand further apart. */
+const narrow: Units = 1.5 * unit;
+
 const middle = pointOf(centre);
 
-/** Places about a tip where a base is on the map. */
-const grid = (tip: Point, far: Units): readonly Point[] => {
+/** Places about a tip where a base is on the map. @param least from the edges */
+const grid = (tip: Point, least: Units): readonly Point[] => {
   const [right, down] = [tip.x === 0 ? 1 : -1, tip.y === 0 ? 1 : -1];
-  const steps = Array.from({ length: Math.floor((far - radius) / step) + 1 }, (_, at) => radius + at * step);
+  const count = Math.floor((widest - least) / step) + 1;
+  const steps = Array.from({ length: count }, (_, at) => least + at * step);
   return steps.flatMap((x) => steps.map((y) => ({ x: tip.x + right * x, y: tip.y + down * y })));
 };
 
@@ -56,16 +60,18 @@ export const spreadIn = (
   taken: readonly Point[],
   isIn = (place: Point): boolean => isWhollyIn(place, tip),
 ): readonly Point[] => {
-  const free = grid(tip, cornerRadius * unit).filter(
-    (place) => isIn(place) && canStand(ground, place, taken),
-  );
-  const orders = [free.toSorted(byFrom(middle, 1)), free.toSorted(byFrom(tip, -1))];
-  for (let far = widest; far >= 2 * radius; far -= closer)
-    for (const order of orders) {
-      const found = apart(order, taken, far, number);
-      if (found.length === number) return found.toSorted(byFrom(middle, 1));
-    }
-  return [];
+  const within = (least: Units, nearest: Units): readonly Point[] => {
+    const free = grid(tip, least).filter((place) => isIn(place) && canStand(ground, place, taken));
+    const orders = [free.toSorted(byFrom(middle, 1)), free.toSorted(byFrom(tip, -1))];
+    for (let far = widest; far >= nearest; far -= closer)
+      for (const order of orders) {
+        const found = apart(order, taken, far, number);
+        if (found.length === number) return found.toSorted(byFrom(middle, 1));
+      }
+    return [];
+  };
+  const inward = within(radius + step, narrow);
+  return inward.length > 0 ? inward : within(radius, 2 * radius);
 };
 
 /**
