@@ -81,7 +81,7 @@ export interface PlaceFacts {
   readonly inside?: string;
   /** Figures in base contact there. */
   readonly contact: readonly string[];
-  /** The nearest other figure, edge to edge. */
+  /** The nearest opponent, edge to edge. */
   readonly nearest: { readonly name: string; readonly distance: number } | undefined;
 }
 
@@ -124,12 +124,14 @@ export const placeFacts = (scene: TableScene, mover: TableFigure | undefined, pl
   const base = { ...place, radius: mover?.radius };
   const others = figures
     .filter(({ id, state, isOff }) => id !== mover?.id && state === 'up' && !isOff)
-    .map(({ name, at, radius }) => {
+    .map(({ name, team, at, radius }) => {
       const other = { ...at, radius };
-      return { name, distance: gapBetween(base, other) / unit, isBeside: touches(base, other) };
+      const isOpponent = team !== mover?.team;
+      return { name, isOpponent, distance: gapBetween(base, other) / unit, isBeside: touches(base, other) };
     })
     .sort((a, b) => a.distance - b.distance);
   const towards = stands && landmarkTowards(scene, stands, place);
+  const nearest = others.find(({ isOpponent }) => isOpponent);
   const inside = pieces.find(
     ({ landmark, at, radius }) => landmark !== undefined && distanceBetween(place, at) <= radius,
   )?.landmark;
@@ -140,7 +142,7 @@ export const placeFacts = (scene: TableScene, mover: TableFigure | undefined, pl
     ...(towards !== undefined && { towards }),
     ...(inside !== undefined && { inside }),
     contact: others.filter(({ isBeside }) => isBeside).map(({ name }) => name),
-    nearest: others[0],
+    nearest: nearest && { name: nearest.name, distance: nearest.distance },
   };
 };
 

@@ -86,6 +86,14 @@ const keyIn = ({ fight }: Shown, { figure, sentence, faces }: TableRoll): string
   fight.find(({ roll }) => roll.sentence === sentence && roll.faces.length === faces.length)?.key ??
   `${figure} ${sentence}`;
 
+/** The match is over, or somebody at this device is to act after others did: the board has to be seen. */
+const makesRoom = ({ request, words, isOurs, mine, news }: Shown): boolean => {
+  if (!request) return true;
+  if (!isOurs || !words || words.isReaction || words.picksDie || words.within) return false;
+  const last = news.findLast(({ isReaction }) => !isReaction);
+  return last !== undefined && last.figure !== words.figure && !mine.includes(last.figure);
+};
+
 /** The dice shown on the board: the last roll, and the roll of the attack that it defends against. */
 const shownOf = (fight: Shown['fight']): Shown['fight'] => {
   const rolled = fight.filter(({ roll }) => roll.faces.length > 0);
@@ -153,7 +161,7 @@ export function DiceTray({
   readonly anchorOf: AnchorOf;
 }) {
   const { fight, seen } = useSettled(shown);
-  const { fresh, isHidden, isSkipped } = useTray(fight, shown.request === undefined);
+  const { fresh, isHidden, isSkipped } = useTray(fight, shown.at, makesRoom(shown));
   const isStill = useMedia(littleMotion, true);
   const taught = lesson?.rolls ?? [];
   const last = taught.at(-1);

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pixels of a row that say nothing. */
-const sliver = 24;
-
 /** Answers that were folded away and have been opened. */
 const row = 'details[open] button';
 
@@ -29,8 +26,8 @@ export const useHiddenAnswers = () => {
       const below = isSheet ? rows.filter(({ height, bottom }) => height > 0 && bottom > edge + 1) : [];
       const first = Math.min(edge, ...below.map(({ top }) => top));
       const isAnySeen = rows.some(({ height, bottom }) => height > 0 && bottom <= edge + 1);
-      // Only a sliver of a row is covered: more of it can be read and tapped, and is better than an empty space.
-      const part = !isAnySeen || edge - first > sliver ? 0 : Math.ceil(edge - first);
+      // A sheet in which not even the first row is seen whole shows what it can of it.
+      const part = isAnySeen ? Math.ceil(edge - first) : 0;
       next.current = first - sheet.getBoundingClientRect().top;
       const now = { hidden: below.length, cut: part };
       setSeen((before) => (before.hidden === now.hidden && before.cut === now.cut ? before : now));

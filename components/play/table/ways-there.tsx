@@ -9,11 +9,14 @@ import type { Way } from '../touch/use-touch';
 import { useTableWords } from './table-words';
 import type { Shown } from './use-table';
 
-/** Brings an element of the sheet into sight whenever a place is chosen. */
+/** Brings an element into sight whenever a place is chosen: in a phone's sheet it lies below the question, at the top. */
 export const useInSight = (chosen: Point | undefined) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (chosen) element.current?.scrollIntoView({ block: 'nearest' });
+    const sheet = element.current?.closest('[data-tray-body]');
+    if (!chosen || !sheet) return;
+    if (getComputedStyle(sheet).overflowY === 'auto') sheet.scrollTop = 0;
+    else element.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return element;
 };
