@@ -53,7 +53,7 @@ export function Asked(given: Given) {
             about: now.about,
             onAll: () => look({ about: undefined }),
             onLookAt: (lookedAt) => look({ lookedAt }),
-            onLookPlace: (place) => look({ place }),
+            onLookPlace: (place) => look({ place, ...(place === undefined && { about: undefined }) }),
           }}
         />
       </>

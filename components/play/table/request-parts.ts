@@ -56,5 +56,5 @@ export interface Pointed {
   readonly about: number | undefined;
   readonly onAll: () => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
-  readonly onLookPlace: (place: Point) => void;
+  readonly onLookPlace: (place: Point | undefined) => void;
 }

@@ -4,8 +4,14 @@ const answers = '[data-answers] :is(button, select):enabled';
 /** A lesson and the ruler stand above the answers, and are read first. */
 const readFirst = '[data-lesson], [data-measuring]';
 
+/** What can be pressed below the question. */
+const controls = 'button, label, input[type="range"]';
+
+const seen = (element: HTMLElement, what: string): readonly Element[] =>
+  [...element.querySelectorAll(what)].filter((each) => each.checkVisibility());
+
 /** Pixels by which a sheet may be lower or higher than its height says, so that it ends with a whole row. */
-const give = { lower: 40, higher: 48 } as const;
+const give = { lower: 56, higher: 48 } as const;
 
 /** Pixels between a row and what lies below it. */
 const gap = 4;
@@ -44,17 +50,19 @@ export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) 
       sheet.style.removeProperty('--fitted');
       const frame = element.getBoundingClientRect();
       const above = frame.top - sheet.getBoundingClientRect().top;
-      const rows = [...element.querySelectorAll(answers)]
-        .map((answer) => answer.getBoundingClientRect())
-        .filter(({ height }) => height > 0)
-        .map(({ bottom }) => Math.ceil(bottom - frame.top + element.scrollTop + above + ends + gap))
+      const height = (each: Element, below: number): number =>
+        Math.ceil(each.getBoundingClientRect().bottom - frame.top + element.scrollTop + above + below + gap);
+      const [first = 0, ...more] = seen(element, answers).map((each) => height(each, ends));
+      // Where nothing is asked, or all of it fits, rows below the question are whole as well.
+      const others = seen(element, controls).filter((each) => each.closest('.asked') === null);
+      const rows = [first, ...more, ...others.map((each) => height(each, 0))]
+        .filter((row) => row > 0)
         .sort((one, other) => one - other);
       const usual = sheet.offsetHeight;
       const fitted = isRead ? undefined : sheetHeight(rows, usual);
       if (fitted !== undefined) sheet.style.setProperty('--fitted', `${fitted}px`);
       sheet.toggleAttribute('data-grown', fitted !== undefined && fitted > usual);
       if (element.scrollTop !== top) return;
-      const [first = 0] = rows;
       element.scrollTop = isRead ? 0 : Math.max(0, first - above - element.clientHeight);
       top = element.scrollTop;
     };

@@ -27,11 +27,14 @@ export function WaysThere({
   chosen,
   ways,
   onGo,
+  onBack,
 }: {
   readonly shown: Shown;
   readonly chosen: Point;
   readonly ways: readonly Way[];
   readonly onGo: (...choices: readonly Choice[]) => void;
+  /** Shows the other answers again. */
+  readonly onBack: () => void;
 }) {
   const { sign, system } = useTableWords();
   const { scene, words } = shown;
@@ -58,6 +61,9 @@ export function WaysThere({
       <p className="text-sm leading-snug text-muted">
         <Explained system={system} text={playMessages.table.goMeans(means, sign)} isStop={false} />
       </p>
+      <Button look="quiet" size="small" className="min-h-11! self-start px-0! underline" onClick={onBack}>
+        {playMessages.table.goBack}
+      </Button>
     </div>
   );
 }

@@ -76,10 +76,7 @@ export const failureText = (
  * "Fireball works, with 1 Skill pip and 2 Magic pips (from the 5)."
  * @param before entries before this one
  */
-export const skillText = (
-  entry: Of<'skill'>,
-  before: readonly LogEntry[],
-): string => {
+export const skillText = (entry: Of<'skill'>, before: readonly LogEntry[]): string => {
   const { skill, works, green, magic, side } = entry;
   // The line above says what was rolled.
   if (!works) return `${skillName(skill)} does nothing this time: ${failureText(entry)}.`;

@@ -29,7 +29,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   /** Each side’s latest roll for initiative this turn. */
   private readonly initiative = new Map<number, number>();
   /** The last roll for a skill. */
-  private rolled: Of<'rolled'> | undefined;
+  private skillRoll: Of<'rolled'> | undefined;
   /** Skills that have been told with the current action, by fighter. */
   private readonly counted = new Set<string>();
 
@@ -46,7 +46,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
 
   protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
     if (event.told === 'turn' || event.told === 'activated') return this.begin(event);
-    if (event.told === 'rolled' && event.why === 'skill') this.rolled = event;
+    if (event.told === 'rolled' && event.why === 'skill') this.skillRoll = event;
     const fact = this.factOf(event);
     this.tries = event.told === 'rolled' && event.why === 'skill' ? event.figure : -1;
     if (fact?.kind !== 'action') return fact;
@@ -247,8 +247,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private skill({ figure, skill, works }: Of<'skill'>): TableFact | undefined {
     // Nobody uses what counts by itself.
     if (!isUsed(skill)) return this.counts(figure, skill);
-    const { rolled } = this;
-    const failure = rolled?.figure === figure ? ` (${failedRoll(rolled)})` : '';
+    const { skillRoll } = this;
+    const failure = skillRoll?.figure === figure ? ` (${failedRoll(skillRoll)})` : '';
     const text = works ? `uses ${skillName(skill)}` : `tries ${skillName(skill)}, but fails${failure}`;
     if (this.tries !== figure) return this.outcome(figure, text);
     this.attacker = figure;
