@@ -107,7 +107,7 @@ export function Board({
     ruler,
     forecasts,
     decides,
-    onPlace: (place) => look({ place }),
+    onPlace: (place, isAsFar = false) => look({ place, isAsFar }),
     onFigure: (id) => {
       onFigure(id);
       look({ about: id });

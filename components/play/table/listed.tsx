@@ -11,7 +11,7 @@ import { WaysThere } from './ways-there';
 export function Listed({
   shown,
   forecasts,
-  pointed: { chosen, ways, about, onAll, onLookAt, onLookPlace },
+  pointed: { chosen, isAsFar, ways, about, onAll, onLookAt, onLookPlace },
   help,
   onChoose,
   children,
@@ -43,6 +43,7 @@ export function Listed({
         <WaysThere
           shown={shown}
           chosen={chosen}
+          isAsFar={isAsFar}
           ways={ways}
           onGo={onChoose}
           onBack={() => onLookPlace(undefined)}

@@ -50,6 +50,8 @@ export interface Teaching {
 /** The place or figure under the finger, and ways to point from the list. */
 export interface Pointed {
   readonly chosen: Point | undefined;
+  /** It is as near as anybody gets to the spot that was tapped. */
+  readonly isAsFar: boolean;
   /** The ways there, before a place is asked for. */
   readonly ways: readonly Way[];
   /** The figure. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
+import { touchMessages } from '@/lib/messages/touch';
 import type { Choice } from '@/lib/match/request';
 import { placeFacts } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
@@ -25,12 +26,15 @@ export const useInSight = (chosen: Point | undefined) => {
 export function WaysThere({
   shown,
   chosen,
+  isAsFar,
   ways,
   onGo,
   onBack,
 }: {
   readonly shown: Shown;
   readonly chosen: Point;
+  /** It is as near as anybody gets to the spot that was tapped. */
+  readonly isAsFar: boolean;
   readonly ways: readonly Way[];
   readonly onGo: (...choices: readonly Choice[]) => void;
   /** Shows the other answers again. */
@@ -58,6 +62,7 @@ export function WaysThere({
           </Button>
         ))}
       </div>
+      {isAsFar && mover && <p className="text-sm leading-snug">{touchMessages.asFar(mover.name)}</p>}
       <p className="text-sm leading-snug text-muted">
         <Explained system={system} text={playMessages.table.goMeans(means, sign)} isStop={false} />
       </p>

@@ -73,12 +73,16 @@ export function FigureMenu({
   const { list, ends: footer, hidden, cut, showMore } = useHiddenAnswers();
   const nameOf = (id: number): string => shown.scene.figures.find((each) => each.id === id)?.name ?? '';
   const { options, aims, why, impossible } = whatOf(shown, figure, decides);
+  // The only thing to do to somebody is the answer to a tap there.
+  const [first, ...others] = options;
+  const isOnly = others.length === 0 && figure.id !== shown.words?.figure && first?.warning === undefined;
+  const only = isOnly ? first?.nth : undefined;
   const button = ({ nth, ...option }: OptionText & { readonly nth: number }) => {
     const { text, isRolled, isUsual, target, range, warning } = option;
     return (
       <li key={nth} className={clsx((isRolled ?? warning !== undefined) && 'sm:basis-full')}>
         <Button
-          look={isUsual || text === figure.name ? 'main' : 'plain'}
+          look={isUsual || text === figure.name || nth === only ? 'main' : 'plain'}
           size="small"
           className="min-h-11! w-full flex-col items-start! justify-center! gap-0! text-left leading-snug"
           onClick={() => onChoose(nth)}
