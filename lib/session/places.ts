@@ -60,7 +60,9 @@ export const nearestIn = (
   if (region.contains(place)) return place;
   let best: Point | undefined;
   let least = most;
-  for (const each of [...(drawn?.rings.flat() ?? []), ...region.candidates()]) {
+  // Finding them takes longer than a tap may.
+  const places = drawn?.places ?? region.candidates();
+  for (const each of [...(drawn?.rings.flat() ?? []), ...places]) {
     const distance = distanceBetween(each, place);
     if (distance < least) [best, least] = [each, distance];
   }

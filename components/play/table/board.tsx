@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { startTransition, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
@@ -71,6 +71,8 @@ export function Board({
   const { now: looking, look } = useLooking();
   const { place: chosen, about, told: act } = looking;
   const lookedAt = { target: about, ...looking.lookedAt };
+  // The line above the board is not drawn again for a tap on it.
+  const onShow = useCallback((told: typeof act): void => startTransition(() => look({ told })), [look]);
   const { reach, drawn } = useReach(region, moves);
   const focuses = useMemo(
     () => focusesOf(shown, reach, lesson ? [...pointed, lesson.place] : pointed, act?.figures),
@@ -132,11 +134,7 @@ export function Board({
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
   return (
     <>
-      <TurnLine
-        {...{ scene, encounter, news, mine, end }}
-        shownAct={act}
-        onShow={(to) => startTransition(() => look({ told: to }))}
-      />
+      <TurnLine {...{ scene, encounter, news, mine, end }} shownAct={act} onShow={onShow} />
       <div data-match-board className="min-w-0">
         <TableMap
           match={encounter.seed}
