@@ -18,7 +18,7 @@ export const nameOf = ({ kind, hero, nth }: Named): string => {
 
 const far = (from: Point, to: Point): string => `${length(Math.hypot(to.x - from.x, to.y - from.y) / unit)}#`;
 
-const facesOf = (faces: readonly number[]): string =>
+export const facesOf = (faces: readonly number[]): string =>
   faces.length === 0 ? 'no dice' : faces.map((face) => face + 1).join(' ');
 
 export const rolls: Readonly<Record<string, string>> = {

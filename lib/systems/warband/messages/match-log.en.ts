@@ -27,6 +27,14 @@ const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>
   skill: ['success', 'failure'],
 };
 
+/** "it needed 5 or less, rolled 7". */
+export const failedRoll = ({ stat, natural }: Extract<MatchEvent, { told: 'rolled' }>): string =>
+  `it needed ${stat} or less, rolled ${natural}`;
+
+/** Why a skill's roll failed, which its number alone doesn't say. */
+const whyFailed = (event: Extract<MatchEvent, { told: 'rolled' }>): string =>
+  event.why === 'skill' && !event.works ? `: it needed ${event.stat} or less` : '';
+
 export const falls: Readonly<Record<Harm, string>> = {
   melee: 'is cut down',
   ranged: 'is shot down',
@@ -117,7 +125,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'swapped':
       return `${names(event.figure)} and ${names(event.other)} change places.`;
     case 'rolled':
-      return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
+      return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}${whyFailed(event)}.`;
     case 'attack':
       return event.how === 'melee'
         ? `${names(event.figure)} attacks ${names(event.target)}.`
