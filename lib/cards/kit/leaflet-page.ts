@@ -16,7 +16,9 @@ export interface LeafletWords {
   readonly need: string;
   readonly setUp: string;
   readonly signs: string;
+  readonly later: string;
   readonly win: string;
+  readonly fallen: string;
   readonly craft: { readonly title: string } & Readonly<Record<(typeof crafts)[number], string>>;
 }
 
@@ -154,7 +156,7 @@ const craftCells = (words: LeafletWords['craft'], more: Leaflet['crafts'] = []) 
 
 /** Texts of the two panels, part by part, in type of this size; empty parts are left out. */
 const partsOf = (
-  { lacks, need, setUp, signs, turn, win, crafts: more }: Leaflet,
+  { lacks, need, setUp, signs, turn, later, win, fallen, crafts: more }: Leaflet,
   words: LeafletWords,
   where: Groups,
   size: number,
@@ -166,14 +168,20 @@ const partsOf = (
     pictured(craftCells(words.craft, more), { ...row, height: craftHeight }),
     ...where.map((blocks) => textPart(blocks, Math.min(size, mostWhere))),
   ];
-  const needed = need.map((line) => led(bullet, line));
+  const bullets = (lines: readonly RichText[]): Part =>
+    paragraphs(
+      lines.map((line) => led(bullet, line)),
+      size,
+    );
   return [
     ...(lacks ? titled(lacks.title, lacks.text, paragraphs(lacks.text, size)) : []),
-    ...titled(words.need, need, paragraphs(needed, size)),
+    ...titled(words.need, need, bullets(need)),
     ...titled(words.setUp, setUp, pictured(setUp.map(setUpCell), { ...row, height: pictureSide })),
     ...titled(words.win, win, paragraphs(win, size)),
+    ...titled(words.fallen, fallen, paragraphs(fallen, size)),
     ...titled(words.signs, signs, textPart(signs, size)),
     ...titled(turn.title, turn.steps, stacked(turnParts(turn.steps, size), 0.7)),
+    ...titled(words.later, later, bullets(later)),
     ...titled(words.craft.title, where, stacked(cut, 1)),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Card } from '../card';
 import type { Outline } from './crop-marks';
-import type { Batch } from './fill-sheets';
+import { fill, type Batch, type Packed } from './fill-sheets';
 import type { Box } from './free-boxes';
 import { pack, packEvenly, packWithin } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
@@ -42,6 +42,9 @@ export interface Shared extends Sided {
 const widthOf = ({ card: { size }, sides }: Sided): number =>
   sides.by === 'fold' ? 2 * size.width + sides.gutter : size.width;
 
+/** One thing, or a set of them at their places on a rectangle; mm. */
+type Block = readonly { readonly thing: Sided; readonly x: number; readonly y: number }[];
+
 const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
   const batches = new Map<string, Sided[]>();
   for (const thing of things) {
@@ -63,6 +66,49 @@ const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
   );
 };
 
+/** Widths that are tried for a set, as shares of the sheet's. */
+const setWidths = Array.from({ length: 14 }, (_, step) => 1 - step * 0.07);
+
+/** A set on the smallest rectangle of some widths; undefined where no sheet holds it. */
+const setOf = (things: readonly Sided[], area: Box): Batch<Block> | undefined => {
+  const batches = batchesOf(things).toSorted((one, other) => other.height - one.height);
+  let best: { readonly block: Block; readonly width: number; readonly height: number } | undefined;
+  for (const share of setWidths) {
+    const space = { x: 0, y: 0, width: area.width * share, height: area.height };
+    const isHeld = batches.every(
+      ({ width, height, margin }) => width + 2 * margin <= space.width && height + 2 * margin <= space.height,
+    );
+    if (!isHeld) break;
+    const { sheets, left } = fill(batches, space, 'together', 1);
+    if (left > 0) continue;
+    const placed = sheets.flat();
+    const margin = Math.max(...batches.map((batch) => batch.margin));
+    const width = Math.max(...placed.map(({ item, x }) => x + widthOf(item))) + margin;
+    const height = Math.max(...placed.map(({ item, y }) => y + item.card.size.height)) + margin;
+    if (best && width * height >= best.width * best.height) continue;
+    best = { block: placed.map(({ item, x, y }) => ({ thing: item, x, y })), width, height };
+  }
+  return best && { items: [best.block], width: best.width, height: best.height, gap: 0, margin: 0 };
+};
+
+const single = (batch: Batch<Sided>): Batch<Block> => ({
+  ...batch,
+  items: batch.items.map((thing) => [{ thing, x: 0, y: 0 }]),
+});
+
+/** Batches in which each set is one thing; undefined where there is no set, or one that no sheet holds. */
+const batchesWithSets = (things: readonly Sided[], area: Box): readonly Batch<Block>[] | undefined => {
+  const sets = new Map<string, Sided[]>();
+  for (const thing of things) {
+    const { set } = thing.card;
+    if (set !== undefined) sets.set(set, [...(sets.get(set) ?? []), thing]);
+  }
+  if (sets.size === 0) return undefined;
+  const batches = [...sets.values()].flatMap((set) => setOf(set, area) ?? []);
+  if (batches.length < sets.size) return undefined;
+  return [...batches, ...batchesOf(things.filter(({ card }) => card.set === undefined)).map(single)];
+};
+
 /** Usable area of a shared sheet, with `top` mm of notes at its top. */
 const areaOf = (paper: Paper, top: number): Box => ({
   x: unprintable,
@@ -77,38 +123,64 @@ export const largestShared = (paper: Paper): { readonly width: number; readonly 
   return { width: width - 2 * plainMargin, height: height - 2 * plainMargin };
 };
 
+/** How things are laid on shared sheets. */
+export interface SharedWay {
+  /** mm at the top of every sheet for texts. */
+  readonly top?: number;
+  /** Sheets that are as good as fewer; where they don't do, nothing is laid. */
+  readonly enough?: number | undefined;
+  /** With as much on the emptiest sheet as can be, instead of on fewer sheets. */
+  readonly isEven?: boolean;
+  /** Sets may be parted. */
+  readonly isLoose?: boolean;
+}
+
+type Sheets = readonly (readonly Packed<Block>[])[];
+
+/** With every set on one sheet where that takes no more of them, else as it comes. */
+const packed = (
+  things: readonly Sided[],
+  area: Box,
+  { enough, isEven, isLoose }: SharedWay,
+): Sheets | undefined => {
+  const plain = batchesOf(things).map(single);
+  const sets = isLoose ? undefined : batchesWithSets(things, area);
+  if (enough !== undefined) {
+    const within = isEven ? packEvenly : packWithin;
+    return (sets && within(sets, area, enough)) ?? within(plain, area, enough);
+  }
+  const sheets = pack(plain, area);
+  return (sets && packWithin(sets, area, sheets.length)) ?? sheets;
+};
+
 /**
  * Cards and pieces of all sizes together on as few sheets as packing takes, those of one size in rows; the sheet with the
- * first of them comes first.
+ * first of them comes first. Undefined where these take more sheets than are enough.
  *
- * @param top mm at the top of every sheet for texts
- * @param enough sheets that are as good as fewer; undefined comes back where they don't do
- * @param isEven with as much on the emptiest sheet as can be, instead of on fewer sheets
  * @throws RangeError when one does not fit on the paper: sizes are the product's own
  */
 export const shareSheets = (
   things: readonly Sided[],
   paper: Paper,
-  top = noteStrip,
-  enough?: number,
-  isEven = false,
+  { top = noteStrip, ...way }: SharedWay = {},
 ): readonly (readonly Shared[])[] | undefined => {
   const places = new Map(things.map((thing, at) => [thing, at]));
-  const firstOf = (sheet: readonly { readonly item: Sided }[]): number =>
-    Math.min(...sheet.map(({ item }) => places.get(item) ?? 0));
-  const [batches, area] = [batchesOf(things), areaOf(paper, top)];
-  const within = isEven ? packEvenly : packWithin;
-  return (enough === undefined ? pack(batches, area) : within(batches, area, enough))
+  const firstOf = (sheet: Sheets[number]): number =>
+    Math.min(...sheet.flatMap(({ item }) => item.map(({ thing }) => places.get(thing) ?? 0)));
+  return packed(things, areaOf(paper, top), way)
     ?.toSorted((one, other) => firstOf(one) - firstOf(other))
     .map((sheet) =>
-      sheet.map(({ item, x, y }): Shared => {
-        const { card, sides } = item;
-        return {
-          ...item,
-          front: { x, y },
-          ...(sides.by === 'fold' && { back: { x: x + card.size.width + sides.gutter, y } }),
-        };
-      }),
+      sheet.flatMap(({ item, x, y }) =>
+        item.map((part): Shared => {
+          const { card, sides } = part.thing;
+          const at = { x: x + part.x, y: y + part.y };
+          return {
+            ...part.thing,
+            front: at,
+            ...(sides.by === 'fold' && { back: { x: at.x + card.size.width + sides.gutter, y: at.y } }),
+          };
+        }),
+      ),
     );
 };
 

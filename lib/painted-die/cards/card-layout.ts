@@ -25,6 +25,10 @@ export interface CardContent<Kind extends string = string> {
 export interface LayoutLabels {
   /** "Living 2 of 3". */
   readonly numbered: (part: string, card: number, of: number) => string;
+  /** Where a text goes on that a face does not hold. */
+  readonly goesOn: Readonly<Record<'back' | 'card' | 'panel', string>>;
+  /** What goes on there: "Bloodlust, continued". */
+  readonly continued: (name: string) => string;
   readonly credits: string;
 }
 
@@ -89,7 +93,10 @@ export const layCard = (content: CardContent, labels: LayoutLabels): readonly Ca
 
   const own = drawWholeBack(whole, missing);
   // Half a strip would be empty where front and back hold it all.
-  const beside = content.foldsOut && !own ? drawPanels(whole, { right: () => '' }, missing) : undefined;
+  const beside =
+    content.foldsOut && !own
+      ? drawPanels(whole, { ...labels, right: () => '', goesOn: () => labels.goesOn.panel }, missing)
+      : undefined;
   if (beside) {
     const strip = foldedOf([usual.face, ...beside], defaultCardSize);
     return [{ id: card, kind, name, ...strip, notices: noticesFor(1) }];
@@ -101,7 +108,9 @@ export const layCard = (content: CardContent, labels: LayoutLabels): readonly Ca
   }
   const numbered = (at: number, of: number): string => labels.numbered(part, at, of);
   const right = (face: number, of: number): string => numbered(1 + Math.ceil(face / 2), of);
-  const [first = drawEmpty(), ...further] = drawOnward(whole, { right }, missing);
+  // The first of these faces is a back, and so is every second one.
+  const goesOn = (face: number): string => labels.goesOn[face % 2 === 0 ? 'card' : 'back'];
+  const [first = drawEmpty(), ...further] = drawOnward(whole, { ...labels, right, goesOn }, missing);
   const cards = 1 + Math.ceil(further.length / 2);
   const { face: front } = drawFront({ ...content.front, system: numbered(1, cards) }, missing);
   return [

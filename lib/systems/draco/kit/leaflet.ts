@@ -75,7 +75,11 @@ export const leafletOf = (drafts: readonly Draft[], pieces: readonly string[]): 
     ],
     signs: symbolLegend(kit.symbols).before ?? [],
     turn: { title: words.turnTitle, steps: words.turn.map((text) => ({ text })) },
+    later: words.later,
     win: words.win,
+    fallen: words.fallen(
+      drafts.some((draft) => draft.kind === 'slayer' && draft.skills.includes('raise-the-dead')),
+    ),
     crafts: (['tree', 'standee'] as const)
       .filter((craft) => has(pieceOf[craft]))
       .map((craft) => ({ craft, text: words.crafts[craft] })),

@@ -51,6 +51,14 @@ export const leaflet: LeafletWords = {
     'If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
     'Turn over the next card. When the pile is empty, shuffle the discard pile and all waiting cards into the next pile.',
   ],
+  later: [
+    'A slayer who has lost dice rolls only those left and moves 1″ for each. The dragon still moves 5″, however few dice she has.',
+    'When a dragon card’s die reaches 0, its initiative card joins the next pile. From then on she acts more often.',
+    'A slayer who uses both actions to recover turns the character card face down, and regains 2 dice at the next turn unless somebody attacks first.',
+  ],
+  fallen: (canRise) => [
+    `A slayer without dice is dead: lay the figure down and take the initiative card out of the pile.${canRise ? ` Only ${terms.skill('raise-the-dead')} brings a slayer back.` : ' Nobody comes back.'}`,
+  ],
   win: [
     'The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw.',
   ],
