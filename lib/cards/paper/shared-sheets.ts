@@ -69,10 +69,13 @@ const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
 /** Widths that are tried for a set, as shares of the sheet's. */
 const setWidths = Array.from({ length: 14 }, (_, step) => 1 - step * 0.07);
 
-/** A set on the smallest rectangle of some widths; undefined where no sheet holds it. */
-const setOf = (things: readonly Sided[], area: Box): Batch<Block> | undefined => {
+/** Shapes in which the largest set is tried. */
+const mostShapes = 5;
+
+/** A set on rectangles of some widths, the smallest first; none where no sheet holds it. */
+const shapesOf = (things: readonly Sided[], area: Box): readonly Batch<Block>[] => {
   const batches = batchesOf(things).toSorted((one, other) => other.height - one.height);
-  let best: { readonly block: Block; readonly width: number; readonly height: number } | undefined;
+  const shapes: Batch<Block>[] = [];
   for (const share of setWidths) {
     const space = { x: 0, y: 0, width: area.width * share, height: area.height };
     const isHeld = batches.every(
@@ -85,10 +88,11 @@ const setOf = (things: readonly Sided[], area: Box): Batch<Block> | undefined =>
     const margin = Math.max(...batches.map((batch) => batch.margin));
     const width = Math.max(...placed.map(({ item, x }) => x + widthOf(item))) + margin;
     const height = Math.max(...placed.map(({ item, y }) => y + item.card.size.height)) + margin;
-    if (best && width * height >= best.width * best.height) continue;
-    best = { block: placed.map(({ item, x, y }) => ({ thing: item, x, y })), width, height };
+    if (shapes.some((shape) => shape.width <= width && shape.height <= height)) continue;
+    const block = placed.map(({ item, x, y }) => ({ thing: item, x, y }));
+    shapes.push({ items: [block], width, height, gap: 0, margin: 0 });
   }
-  return best && { items: [best.block], width: best.width, height: best.height, gap: 0, margin: 0 };
+  return shapes.toSorted((one, other) => one.width * one.height - other.width * other.height);
 };
 
 const single = (batch: Batch<Sided>): Batch<Block> => ({
@@ -96,17 +100,33 @@ const single = (batch: Batch<Sided>): Batch<Block> => ({
   items: batch.items.map((thing) => [{ thing, x: 0, y: 0 }]),
 });
 
-/** Batches in which each set is one thing; undefined where there is no set, or one that no sheet holds. */
-const batchesWithSets = (things: readonly Sided[], area: Box): readonly Batch<Block>[] | undefined => {
-  const sets = new Map<string, Sided[]>();
+/**
+ * Batches in which sets are one thing each: first all of them, then ever fewer, those that take the least room parted
+ * first; at last only the largest, in other shapes. A set that no sheet holds is parted at once.
+ */
+const waysWithSets = (things: readonly Sided[], area: Box): readonly (readonly Batch<Block>[])[] => {
+  const members = new Map<string, Sided[]>();
   for (const thing of things) {
     const { set } = thing.card;
-    if (set !== undefined) sets.set(set, [...(sets.get(set) ?? []), thing]);
+    if (set !== undefined) members.set(set, [...(members.get(set) ?? []), thing]);
   }
-  if (sets.size === 0) return undefined;
-  const batches = [...sets.values()].flatMap((set) => setOf(set, area) ?? []);
-  if (batches.length < sets.size) return undefined;
-  return [...batches, ...batchesOf(things.filter(({ card }) => card.set === undefined)).map(single)];
+  const sets = [...members]
+    .flatMap(([id, all]) => {
+      const shapes = shapesOf(all, area);
+      const [batch] = shapes;
+      return batch ? [{ id, batch, shapes }] : [];
+    })
+    .toSorted((one, other) => other.batch.width * other.batch.height - one.batch.width * one.batch.height);
+  const withSets = (kept: readonly { readonly id: string; readonly batch: Batch<Block> }[]) => {
+    const ids = new Set(kept.map(({ id }) => id));
+    const loose = things.filter(({ card: { set } }) => set === undefined || !ids.has(set));
+    return [...kept.map(({ batch }) => batch), ...batchesOf(loose).map(single)];
+  };
+  const [largest] = sets;
+  return [
+    ...sets.map((_, fewer) => withSets(sets.slice(0, sets.length - fewer))),
+    ...(largest?.shapes.slice(1, mostShapes).map((batch) => withSets([{ ...largest, batch }])) ?? []),
+  ];
 };
 
 /** Usable area of a shared sheet, with `top` mm of notes at its top. */
@@ -137,20 +157,21 @@ export interface SharedWay {
 
 type Sheets = readonly (readonly Packed<Block>[])[];
 
-/** With every set on one sheet where that takes no more of them, else as it comes. */
+/** With as many sets as can be each on one sheet, where that takes no more sheets. */
 const packed = (
   things: readonly Sided[],
   area: Box,
   { enough, isEven, isLoose }: SharedWay,
 ): Sheets | undefined => {
   const plain = batchesOf(things).map(single);
-  const sets = isLoose ? undefined : batchesWithSets(things, area);
-  if (enough !== undefined) {
-    const within = isEven ? packEvenly : packWithin;
-    return (sets && within(sets, area, enough)) ?? within(plain, area, enough);
+  const sheets = enough === undefined ? pack(plain, area) : undefined;
+  const most = enough ?? sheets?.length ?? 0;
+  const within = isEven ? packEvenly : packWithin;
+  for (const batches of isLoose ? [] : waysWithSets(things, area)) {
+    const found = within(batches, area, most);
+    if (found) return found;
   }
-  const sheets = pack(plain, area);
-  return (sets && packWithin(sets, area, sheets.length)) ?? sheets;
+  return sheets ?? within(plain, area, most);
 };
 
 /**

@@ -52,12 +52,11 @@ export const leaflet: LeafletWords = {
     'Turn over the next card. When the pile is empty, shuffle the discard pile and all waiting cards into the next pile.',
   ],
   later: [
-    'A slayer who has lost dice rolls only those left and moves 1″ for each. The dragon still moves 5″, however few dice she has.',
-    'When a dragon card’s die reaches 0, its initiative card joins the next pile. From then on she acts more often.',
-    'A slayer who uses both actions to recover turns the character card face down, and regains 2 dice at the next turn unless somebody attacks first.',
+    'A slayer rolls and moves with the dice that are left; the dragon always moves 5″.',
+    'The fewer dice she has, the more of her cards are in the pile, and the more often she acts.',
   ],
   fallen: (canRise) => [
-    `A slayer without dice is dead: lay the figure down and take the initiative card out of the pile.${canRise ? ` Only ${terms.skill('raise-the-dead')} brings a slayer back.` : ' Nobody comes back.'}`,
+    `A slayer without dice is dead: lay the figure down, and its initiative card aside.${canRise ? ` Only ${terms.skill('raise-the-dead')} brings a slayer back.` : ' Nobody comes back.'}`,
   ],
   win: [
     'The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw.',
