@@ -63,7 +63,7 @@ export function PrintView({
   return (
     // A pointer or key here means that printing is next.
     <div
-      className="flex flex-col gap-5 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-8"
+      className="flex flex-col gap-5 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8"
       onPointerEnter={warmPrinter}
       onFocus={warmPrinter}
     >

@@ -129,7 +129,7 @@ const kit = {
   nothing: 'Only the cards',
   choose: 'Choose piece by piece',
   /** @param ticked of so many */
-  chosen: (ticked: number, of: number): string => (ticked === 0 ? 'none' : `${ticked} of ${of}`),
+  chosen: (ticked: number, of: number): string => (ticked === 0 ? 'None chosen' : `${ticked} of ${of}`),
   night: 'Start game night',
   coming: 'Loading the kit …',
   takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,

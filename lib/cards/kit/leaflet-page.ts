@@ -31,7 +31,8 @@ type Part = (
 /** mm */
 const gutter = 16;
 const headHeight = 13;
-const partGap = 3;
+/** mm between two parts, and where type has to be small. */
+const partGap = { usual: 3, close: 2 } as const;
 const cellGap = 4;
 /** mm: sides of pictures and of dice. */
 const pictureSide = 29;
@@ -41,6 +42,9 @@ const dieSide = 7.4;
 const foldMark = 4;
 /** points; the text about the sheets is for looking things up, and smaller */
 const mostWhere = 8;
+const leastWhere = 6.5;
+/** Below this many points every line counts. */
+const easySize = 7.5;
 const titleSize = 19;
 const noteSize = 8.5;
 const step = 0.25;
@@ -166,7 +170,7 @@ const partsOf = (
   const row = { columns: 3, size };
   const cut = [
     pictured(craftCells(words.craft, more), { ...row, height: craftHeight }),
-    ...where.map((blocks) => textPart(blocks, Math.min(size, mostWhere))),
+    ...where.map((blocks) => textPart(blocks, Math.max(leastWhere, Math.min(size - 0.5, mostWhere)))),
   ];
   const bullets = (lines: readonly RichText[]): Part =>
     paragraphs(
@@ -199,7 +203,8 @@ const panelsOf = (paper: Paper) => {
 };
 
 /** Draws the parts one after the other into the panels; false where they do not hold them. */
-const fill = (face: Sketch, parts: readonly Part[], paper: Paper): boolean => {
+const fill = (face: Sketch, parts: readonly Part[], paper: Paper, size: number): boolean => {
+  const gap = size < easySize ? partGap.close : partGap.usual;
   const panels = panelsOf(paper);
   let panel = panels.shift();
   let y = panel?.top ?? 0;
@@ -209,7 +214,7 @@ const fill = (face: Sketch, parts: readonly Part[], paper: Paper): boolean => {
       y = panel?.top ?? 0;
     }
     if (!panel) return false;
-    y = part(face, { ...panel, top: y }) + partGap;
+    y = part(face, { ...panel, top: y }) + gap;
   }
   return true;
 };
@@ -279,10 +284,10 @@ export const leafletPage = (
   for (const { groups, said, sizes: tried } of tries)
     for (const size of tried) {
       const parts = partsOf(leaflet, words, groups, size);
-      if (!fill(blindSketch, parts, paper)) continue;
+      if (!fill(blindSketch, parts, paper, size)) continue;
       const face = sketch(new Set());
       drawHead(face, leaflet.title, words, paper);
-      fill(face, parts, paper);
+      fill(face, parts, paper, size);
       const id = index === 0 ? leafletId : `${leafletId}-${index + 1}`;
       return { page: { id, name: words.title, face: face.finish() }, said };
     }

@@ -25,8 +25,6 @@ export interface LeafletWords {
   readonly cards: string;
   readonly turnTitle: string;
   readonly turn: readonly string[];
-  readonly later: readonly string[];
   /** @param canRise somebody has a skill that raises the dead */
-  readonly fallen: (canRise: boolean) => readonly string[];
-  readonly win: readonly string[];
+  readonly win: (canRise: boolean) => readonly string[];
 }

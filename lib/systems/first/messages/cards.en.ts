@@ -39,6 +39,7 @@ const labels: CardLabels = {
   points: terms.points,
   part: 'First edition',
   numbered: (part, card, of) => `${part} ${card} of ${of}`,
+  more: 'More skills on the back.',
   goesOn: {
     back: 'continued on the back',
     card: 'continued on the next card',

@@ -37,6 +37,7 @@ const labels: CardLabels = {
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
   part: 'Living',
   numbered: (part, card, of) => `${part} ${card} of ${of}`,
+  more: 'More skills on the back.',
   goesOn: {
     back: 'continued on the back',
     card: 'continued on the next card',
