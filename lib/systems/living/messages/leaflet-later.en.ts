@@ -57,8 +57,8 @@ export const laterIn = (
   scenario: AnyScenario,
   { counters, reloading, hasDeck, canRecover }: LaterFacts,
 ): readonly string[] => {
-  // Its turn is all there is to it.
-  if (scenario.id === 'first-steps') return [];
+  // Their turns say what comes after the first.
+  if (scenario.id === 'first-steps' || scenario.id === 'open-fire') return [];
   const isSnow = rulesOf(scenario, 'snow').length > 0;
   const [healing] = rulesOf(scenario, 'healing-corners');
   return [
