@@ -4,6 +4,7 @@ import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { readPdf } from './pdf';
+import { openPieces, wholeKit } from './print-choices';
 import { expect, long, test } from './test';
 
 const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
@@ -25,6 +26,7 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   await expect(total(page)).toBeVisible();
   await page.getByRole('radio', { name: 'A4' }).click();
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('King of the Hill');
+  await openPieces(page);
   await page.getByRole('radio', { name: printPageMessages.kit.units.cm }).click();
   await expect(page.getByRole('img', { name: /as it will print: .*Credits/ })).toBeVisible();
   const pages = await pdfOf(page);
@@ -49,18 +51,20 @@ test('from a party’s link to one PDF with everything for the evening, page by 
 
 test('parts are ticked one by one, and the ticks are found again', async ({ page }) => {
   await page.goto(room);
+  await openPieces(page);
   await box(page, 'Reference sheet').check();
   await expect(page.getByRole('img', { name: /: Reference as it will print/ })).toBeVisible();
-  // The scenario is asked for where its pieces are ticked.
+  // Its pieces say which scenario they are for.
   const scenario = page.getByRole('group', { name: printPageMessages.kit.groups.scenario });
   await scenario.getByRole('checkbox', { name: 'Map', exact: true }).check();
-  await expect(scenario.getByRole('combobox', { name: 'Scenario' })).toBeVisible();
+  await expect(scenario.getByText(printPageMessages.kit.piecesFor('Team Carnage'))).toBeVisible();
   await box(page, 'Standees').check();
   await box(page, 'Counters these heroes need').check();
   await page.getByRole('radio', { name: '25', exact: true }).click();
   await page.getByRole('checkbox', { name: printPageMessages.counters.all }).check();
   await expect(page.getByText(/\d{3} counters/)).toBeVisible();
   await page.reload();
+  await openPieces(page);
   for (const name of ['Reference sheet', 'Standees', printPageMessages.counters.all])
     await expect(box(page, name)).toBeChecked();
   await expect(page.getByRole('radio', { name: '25', exact: true })).toBeChecked();
@@ -69,16 +73,30 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await expect(page.getByText(/^\d cards (for \d hero(es)? )?on \d pages?$/)).toBeVisible();
 });
 
+test('the scenario is chosen first, and the one of last time is proposed', async ({ page }) => {
+  await page.goto(room);
+  await expect(wholeKit(page, 'Team Carnage')).toBeVisible();
+  const scenario = page.getByRole('combobox', { name: 'Scenario' });
+  await scenario.selectOption('King of the Hill');
+  await wholeKit(page, 'King of the Hill').click();
+  await expect(page.getByRole('img', { name: /King of the Hill/ }).first()).toBeAttached();
+  await page.getByRole('button', { name: printPageMessages.kit.nothing }).click();
+  await page.reload();
+  await expect(scenario).toHaveValue('king-of-the-hill');
+  await expect(wholeKit(page, 'King of the Hill')).toBeEnabled();
+});
+
 test('by keyboard alone', long, async ({ page }) => {
   await page.goto(room);
-  const all = page.getByRole('button', { name: printPageMessages.kit.everything(2) });
-  await all.focus();
-  await page.keyboard.press('Enter');
-  await expect(total(page)).toBeVisible();
   const scenario = page.getByRole('combobox', { name: 'Scenario' });
   await scenario.focus();
   await page.keyboard.press('b');
   await expect(scenario).toHaveValue('bombing-run');
+  await wholeKit(page, 'Bombing Run').focus();
+  await page.keyboard.press('Enter');
+  await expect(total(page)).toBeVisible();
+  await page.getByRole('button', { name: printPageMessages.kit.choose }).focus();
+  await page.keyboard.press('Enter');
   await box(page, 'Credits').focus();
   await page.keyboard.press('Space');
   await expect(box(page, 'Credits')).not.toBeChecked();
@@ -88,8 +106,13 @@ test('by keyboard alone', long, async ({ page }) => {
 test('on a phone nothing runs out sideways, and the PDF is two touches away', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(room);
-  await page.getByRole('button', { name: printPageMessages.kit.everything(2) }).click();
+  await wholeKit(page, 'Team Carnage').click();
   await expect(total(page)).toBeVisible();
+  // The way to the PDF stays in reach, wherever the page is scrolled to.
+  for (const place of [printPageMessages.kit.heading, printPageMessages.howHeading]) {
+    await page.getByRole('heading', { name: place }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: printPageMessages.make })).toBeInViewport({ ratio: 1 });
+  }
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

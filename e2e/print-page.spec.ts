@@ -5,6 +5,7 @@ import { corpus } from '@/lib/share/corpus.v1';
 import { printExportMessages, printPageMessages } from '@/lib/messages/print-page';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { readPdf } from './pdf';
+import { openCardChoices, openPieces } from './print-choices';
 import { expect, long, test } from './test';
 
 /** The frozen code of a sample hero or of a party. */
@@ -59,6 +60,7 @@ test(
   async ({ page }) => {
     await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
     await page.getByRole('radio', { name: 'A4' }).click();
+    await openPieces(page);
     await box(page, 'Counters these heroes need').check();
     await page.getByText(printPageMessages.counters.heading).click();
     const slowed = page.getByRole('group', { name: 'Slowed' });
@@ -74,6 +76,7 @@ test(
     expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
     expect(counters).toContain('100 %');
     await page.reload();
+    await openPieces(page);
     await expect(box(page, 'Counters these heroes need')).toBeChecked();
   },
 );
@@ -113,6 +116,7 @@ test(
 test('the PDF waits for a kit that is still loading, and then has it', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await expect(page.getByRole('button', { name: printPageMessages.make })).toBeEnabled();
+  await openPieces(page);
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -126,6 +130,25 @@ test('the PDF waits for a kit that is still loading, and then has it', async ({ 
   arrive();
   const text = (await pdfOf(page)).map((sheet) => sheet.text).join(' ');
   expect(text).toContain('Remove a condition');
+});
+
+test('without a hero each sample is added right there, and its name leads to it', async ({ page }) => {
+  await page.goto('/print');
+  const jane = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Jane', exact: true }) });
+  await page.getByText(/^Show \d+ more samples$/).click();
+  await expect(jane.getByRole('link')).toHaveAttribute('href', /^\/hero\//);
+  await jane.getByRole('button', { name: printPageMessages.addSample('Jane') }).click();
+  await expect(box(page, /^Jane/)).toBeChecked();
+  expect(new URL(page.url()).pathname).toBe('/print');
+  // Nobody is ticked: those of the list come first, each to be added.
+  await box(page, /^Jane/).uncheck();
+  await page
+    .getByRole('region', { name: printPageMessages.heroes })
+    .getByRole('button', { name: printPageMessages.addSample('Jane') })
+    .click();
+  await expect(box(page, /^Jane/)).toBeChecked();
 });
 
 test('two samples are printed together, and none is saved', async ({ page }) => {
@@ -162,10 +185,12 @@ test('the heroes ticked last are ticked next time, until another is changed', lo
 
 test('every choice is found again', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
+  await openCardChoices(page);
   for (const name of ['Letter', 'Both sides', /63\.5 × 88\.9\smm/, 'Black & white'])
     await page.getByRole('radio', { name }).click();
   await page.getByRole('textbox', { name: printPageMessages.offset.x }).fill('-1.2');
   await page.reload();
+  await openCardChoices(page);
   for (const name of ['Letter', 'Both sides', /63\.5 × 88\.9\smm/, 'Black & white'])
     await expect(page.getByRole('radio', { name })).toBeChecked();
   await expect(page.getByRole('textbox', { name: printPageMessages.offset.x })).toHaveValue('-1.2');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { bito, openBuilder, openFile } from './bench';
 import { readPdf } from './pdf';
+import { openCardChoices, openPieces } from './print-choices';
 import { expect, long, test } from './test';
 
 const printAndRead = async (page: Page) => {
@@ -38,6 +39,7 @@ test('Bito is printed, and the PDF says what the builder said', async ({ page })
 test('blank cards print on Letter without any hero', async ({ page }) => {
   await page.goto('/print');
   await page.getByRole('radio', { name: 'Letter' }).click();
+  await openCardChoices(page);
   await page.getByText(printPageMessages.blanksHeading, { exact: true }).click();
   await page.getByRole('button', { name: 'Blank hero cards: one more' }).click();
   const pages = await printAndRead(page);
@@ -65,6 +67,7 @@ test('a hero who needs a second card is one strip to fold where that is wanted',
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
   await page.getByRole('checkbox', { name: printPageMessages.houseRules.tick }).check();
   await expect(page.getByText('2 cards for 1 hero on 1 page', { exact: true })).toBeVisible();
+  await openCardChoices(page);
   await page.getByRole('checkbox', { name: printPageMessages.foldsOut }).check();
   await expect(page.getByText('1 card on 1 page', { exact: true })).toBeVisible();
   const pages = await printAndRead(page);
@@ -98,11 +101,15 @@ test('a page opens whole, and one hero’s kit has no mission', async ({ page })
   await openBuilder(page);
   await openFile(page, bito);
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: printPageMessages.kit.everything(1) }).click();
+  await page.getByRole('button', { name: printPageMessages.kit.everything(1), exact: true }).click();
+  await openPieces(page);
   await expect(page.getByRole('checkbox', { name: 'Reference sheet' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Rules of the scenario' })).not.toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveCount(0);
   await expect(page.getByText(printPageMessages.kit.noScenario)).toBeVisible();
+  // A mission is there for the asking, by its name.
+  await expect(
+    page.getByRole('button', { name: printPageMessages.kit.everything(1, 'First Steps') }),
+  ).toBeEnabled();
   await page
     .getByRole('button', { name: new RegExp(`^${printPageMessages.large.open('Page 1 of ')}`) })
     .click();

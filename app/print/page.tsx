@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PrintPage } from '@/components/print/print-page';
-import { SamplesToPrint } from '@/components/print/samples-to-print';
+import { SamplesToPrint } from '@/components/print/offers/samples-to-print';
 import { messages } from '@/lib/messages/index';
 import { open, systemIds } from '@/lib/systems/open';
 

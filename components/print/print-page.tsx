@@ -16,18 +16,12 @@ import type { PrintOrder, PrintQuery } from './order';
 import { PrintView } from './print-view';
 import type { Gathered } from './heroes/saved';
 
-const OpenedSamples = dynamic(() => import('./opened-samples').then((file) => file.OpenedSamples), {
+const OpenedSamples = dynamic(() => import('./offers/opened-samples').then((file) => file.OpenedSamples), {
   loading: () => null,
 });
 
 /** Print page without a hero: where to get one. `isBroken`: the requested one could not be opened. */
-function NothingToPrint({
-  isBroken,
-  samples = <OpenedSamples />,
-}: {
-  readonly isBroken: boolean;
-  readonly samples: ReactNode;
-}) {
+function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
   return (
     <div className="flex flex-col gap-5">
       <h2 className="text-2xl">{isBroken ? printPageMessages.badLink : printPageMessages.noHeroHeading}</h2>
@@ -37,7 +31,6 @@ function NothingToPrint({
           {printPageMessages.build}
         </Link>
       </p>
-      {samples}
     </div>
   );
 }
@@ -45,7 +38,7 @@ function NothingToPrint({
 function Ready({
   gathered: { problems, ...sources },
   kit,
-  samples,
+  samples = <OpenedSamples />,
   language,
 }: {
   readonly gathered: Gathered;
@@ -62,8 +55,8 @@ function Ready({
           {problem}
         </Notice>
       ))}
-      <PrintView atHand={first} kit={kit} language={language}>
-        <NothingToPrint isBroken={problems.length > 0} samples={samples} />
+      <PrintView atHand={first} kit={kit} language={language} samples={samples}>
+        <NothingToPrint isBroken={problems.length > 0} />
       </PrintView>
     </>
   );

@@ -11,6 +11,9 @@ import { KitChoices } from './choices/kit-choices';
 import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { HeroPicker } from './heroes/hero-picker';
 import { HouseRules } from './heroes/house-rules';
+import { candidatesIn } from './heroes/sources';
+import { AddingProvider } from './offers/adding';
+import { OwnHeroes } from './offers/own-heroes';
 import { Exports } from './exports/exports';
 import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
@@ -22,18 +25,21 @@ import { usePrinting, type AtHand } from './use-printing';
 
 /**
  * Choices on the left, the pages as they will print on the right; on a phone the pages come first, side by
- * side. `children` replace the pages while there is no hero.
+ * side, and the way to the PDF stays at the bottom. `children` and samples replace the pages while there is no hero.
  */
 export function PrintView({
   atHand,
   kit: asked,
   language,
+  samples,
   children,
 }: {
   readonly atHand: AtHand;
   readonly kit: PrintOrder['kit'];
   /** Decides what paper is usual until the page runs, where the server drew it; else the browser's. */
   readonly language: string | undefined;
+  /** Tiles of samples, shown while no hero is ticked. */
+  readonly samples: ReactNode;
   readonly children?: ReactNode;
 }) {
   const { form, choices, picker, printed, stack, blank, kit, ownPlan, sheets } = usePrinting(
@@ -57,23 +63,26 @@ export function PrintView({
   return (
     // A pointer or key here means that printing is next.
     <div
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8"
+      className="flex flex-col gap-5 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8"
       onPointerEnter={warmPrinter}
       onFocus={warmPrinter}
     >
       <div className="flex min-w-0 flex-col gap-6 lg:order-last">
         {sheets.length > 0 && <Pages sheets={sheets} />}
-        {isEmpty &&
-          (hasNobody ? (
-            children
-          ) : (
-            <p>{heroes.length === 0 ? printPageMessages.noPick : printPageMessages.noCards}</p>
-          ))}
+        {isEmpty && heroes.length > 0 && <p>{printPageMessages.noCards}</p>}
+        {isEmpty && heroes.length === 0 && (
+          <AddingProvider value={picker.onSampleOf}>
+            {hasNobody ? (
+              children
+            ) : (
+              <OwnHeroes candidates={candidatesIn(picker.sources)} onAdd={picker.onAdd} />
+            )}
+            {samples}
+          </AddingProvider>
+        )}
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         <FormProvider {...form}>
-          <CardNotices stack={stack} notices={kit.laid.notices} />
-          {illegal.length > 0 && <HouseRules heroes={illegal} />}
           <MakePdf
             sheets={sheets}
             names={names}
@@ -87,6 +96,8 @@ export function PrintView({
             coming={coming}
             locked={isLocked}
           />
+          <CardNotices stack={stack} notices={kit.laid.notices} />
+          {illegal.length > 0 && <HouseRules heroes={illegal} />}
           <HeroPicker {...picker} />
           <KitChoices
             kit={kit}

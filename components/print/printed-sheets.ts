@@ -43,15 +43,16 @@ const wayOf = (layer: SheetLayer | undefined, enough: number, hasSpares: boolean
   return layer && sheets && { layer, sheets, hasSpares };
 };
 
-/** Share of a sheet below which pieces of others may fill it. */
-const nearlyEmpty = 0.37;
-
-/** The sheets, or as many with more on the emptiest of them. */
+/** The sheets, or as many with more on the emptiest of them; sets of pieces are parted only where nothing else helps. */
 const spread = ({ layer, sheets, hasSpares }: Way): readonly PrintSheet[] => {
-  const least = leastCover(sheets);
-  if (papersOf(sheets) === 1 || least >= nearlyEmpty) return sheets;
-  const even = layer.layEvenly(papersOf(sheets), hasSpares);
-  return even && leastCover(even) > least ? even : sheets;
+  if (papersOf(sheets) === 1) return sheets;
+  let best = sheets;
+  for (const isLoose of [false, true]) {
+    if (!hasThin(best)) break;
+    const even = layer.layEvenly(papersOf(sheets), hasSpares, isLoose);
+    if (even && leastCover(even) > leastCover(best)) best = even;
+  }
+  return best;
 };
 
 /**

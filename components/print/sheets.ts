@@ -49,8 +49,15 @@ export interface SheetLayer {
    * @param hasSpares with what may be left out where that saves a sheet
    */
   readonly layWithin: (enough: number, hasSpares?: boolean) => readonly PrintSheet[] | undefined;
-  /** On this many sheets of paper, with as much on the emptiest as can be; undefined where that fails. */
-  readonly layEvenly: (count: number, hasSpares: boolean) => readonly PrintSheet[] | undefined;
+  /**
+   * On this many sheets of paper, with as much on the emptiest as can be; undefined where that fails.
+   * @param isLoose as in `imposeEvenly`
+   */
+  readonly layEvenly: (
+    count: number,
+    hasSpares: boolean,
+    isLoose: boolean,
+  ) => readonly PrintSheet[] | undefined;
 }
 
 /**
@@ -78,7 +85,11 @@ export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: PrintS
   const withTexts = (cut: readonly PrintSheet[]): readonly PrintSheet[] =>
     hasBacks(cut) ? [...withBlankBacks(cut), ...texts.flatMap(backToBack)] : [...cut, ...texts.flat()];
   const onSheets = (
-    how: typeof imposeWithin | typeof imposeEvenly,
+    how: (
+      cards: readonly Card[],
+      options: PrintSheetOptions,
+      enough: number,
+    ) => readonly PrintSheet[] | undefined,
     enough: number,
     hasSpares: boolean,
   ): readonly PrintSheet[] | undefined => {
@@ -91,7 +102,8 @@ export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: PrintS
   return {
     lay: () => withTexts(impose(pieces, options)),
     layWithin: (enough, hasSpares = true) => onSheets(imposeWithin, enough, hasSpares),
-    layEvenly: (count, hasSpares) => onSheets(imposeEvenly, count, hasSpares),
+    layEvenly: (count, hasSpares, isLoose) =>
+      onSheets((all, how, enough) => imposeEvenly(all, how, enough, isLoose), count, hasSpares),
   };
 };
 

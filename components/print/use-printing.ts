@@ -9,7 +9,7 @@ import { blanksSystem, stackOf, type Blanks } from './card-stack';
 import { useChoicesForm } from './choices/form';
 import { keptSettings, type Settings } from './choices/settings';
 import { rememberHeroes } from './heroes/remembered';
-import { candidatesIn, partyIn, type Source } from './heroes/sources';
+import { candidatesIn, partyIn, ticked, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
 import { useOwnPlan } from './kit/use-own-plan';
@@ -102,7 +102,11 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
   return {
     form,
     choices,
-    picker: { ...picker, onLeft },
+    picker: {
+      ...picker,
+      onLeft,
+      onAdd: (key: string) => onLeft(ticked(picker.left, [key], true)),
+    },
     printed: { heroes, ids, names, illegal, party, link: printedLink(heroes, party) },
     stack,
     blank,

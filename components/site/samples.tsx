@@ -10,62 +10,68 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 /** The samples of each game with cards. */
 export const samplesByGame = () => systemIds.filter((id) => hasPart(id, 'cards')).map(samplesOf);
 
-const addressOf = (goal: 'show' | 'print', code: string): string =>
-  goal === 'show' ? heroPath(code) : `/print?hero=${encodeURIComponent(code)}`;
-
-function Sample({
-  id,
-  document,
-  goal,
-}: {
-  readonly id: string;
-  readonly document: SheetDocument;
-  readonly goal: 'show' | 'print';
-}) {
-  const code = encodeSheet(document);
+/** A card's front as a picture, for a list of heroes. */
+export function FrontOf({ document }: { readonly document: SheetDocument }) {
   const [card] = cardsOf(document);
-  const { name, title } = textsOf(document);
+  if (!card) return null;
   return (
-    <Link
-      href={code.ok ? addressOf(goal, code.value) : `/build?sample=${encodeURIComponent(id)}`}
-      className="group block rounded-card"
-    >
-      {card && (
-        <div className="aspect-63/88 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow [content-visibility:auto] group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
-          <CardFaceView face={card.front} size={card.size} label={messages.site.home.card(name)} />
-        </div>
-      )}
+    <div className="aspect-63/88 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow [content-visibility:auto] group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
+      <CardFaceView
+        face={card.front}
+        size={card.size}
+        label={messages.site.home.card(textsOf(document).name)}
+      />
+    </div>
+  );
+}
+
+/** "Halfmoon · Bows" */
+export function AboutHero({ document }: { readonly document: SheetDocument }) {
+  const { title } = textsOf(document);
+  return (
+    <span className="block text-muted">
+      {title !== '' && <span className="font-title text-lg italic">{title}</span>}
+      {title !== '' && <span> · </span>}
+      <span>{summaryOf(document).kind}</span>
+    </span>
+  );
+}
+
+/** How wide tiles of heroes are. */
+export const tilesClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5';
+
+/** Where a sample is looked at. */
+export const sampleAddress = (id: string, document: SheetDocument): string => {
+  const code = encodeSheet(document);
+  return code.ok ? heroPath(code.value) : `/build?sample=${encodeURIComponent(id)}`;
+};
+
+function Sample({ id, document }: { readonly id: string; readonly document: SheetDocument }) {
+  return (
+    <Link href={sampleAddress(id, document)} className="group block rounded-card">
+      <FrontOf document={document} />
       <span className="mt-3 block font-display text-xl leading-tight font-bold group-hover:underline group-hover:decoration-gold group-hover:underline-offset-4">
-        {name}
+        {textsOf(document).name}
       </span>
-      <span className="block text-muted">
-        {title !== '' && <span className="font-title text-lg italic">{title}</span>}
-        {title !== '' && <span> · </span>}
-        <span>{summaryOf(document).kind}</span>
-      </span>
+      <AboutHero document={document} />
     </Link>
   );
 }
 
-/** Sample sheets, each by the front of its card; a click shows or prints it. Their cards must be open. */
-export function Samples({
-  samples = samplesByGame().flat(),
-  goal = 'show',
-}: {
-  /** Those of all games with cards, unless told. */
-  readonly samples?: ReturnType<typeof samplesOf>;
-  readonly goal?: 'show' | 'print';
-}) {
+/** Sample sheets, each by the front of its card, which leads to it. Their cards must be open. */
+export function Samples() {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
-      {samples.map(({ id, document }) => (
-        <li key={`${document.system} ${id}`}>
-          {/* React takes over what the server drew one card at a time, so that the page answers in between. */}
-          <Suspense>
-            <Sample id={id} document={document} goal={goal} />
-          </Suspense>
-        </li>
-      ))}
+    <ul className={tilesClass}>
+      {samplesByGame()
+        .flat()
+        .map(({ id, document }) => (
+          <li key={`${document.system} ${id}`}>
+            {/* React takes over what the server drew one card at a time, so that the page answers in between. */}
+            <Suspense>
+              <Sample id={id} document={document} />
+            </Suspense>
+          </li>
+        ))}
     </ul>
   );
 }

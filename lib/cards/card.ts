@@ -192,6 +192,8 @@ export interface Card {
   readonly panels?: readonly CardFace[];
   /** It draws its own lines to cut along, or is not cut out: no crop marks stand around it. */
   readonly unmarked?: true;
+  /** Pieces of one set are used together, so they come on one sheet where that takes no more of them. */
+  readonly set?: string;
   /** It may be left out where that saves a sheet. */
   readonly spare?: true;
   /** Why there are this many of it, said once on every sheet that has it. */

@@ -163,6 +163,8 @@ export const commandLine = {
     `--at is “${address}” but must start with http://, https:// or file:///.`,
   picturesMade: (pictures: number, dpi: number, folder: string): string =>
     `${count(pictures, 'image')} at ${dpi}\u00a0dpi in ${folder}: poker size with 3\u00a0mm of bleed.`,
+  noPictures:
+    'There are no cards in this print, so --images wrote nothing. Leave out --scenario, or choose one that uses your heroes’ cards.',
   tabletopMade: (file: string, pictures: number, folder: string, address: string): string =>
     `${file} and ${count(pictures, 'image')} in ${folder}. Upload the images to ${address} and put the file into Tabletop Simulator’s folder Saves/Saved Objects.`,
   badPaper: (paper: string, known: readonly string[]): string =>

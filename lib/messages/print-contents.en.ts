@@ -34,7 +34,9 @@ export const printContents: ContentsWords = {
   need: 'What you need',
   setUp: 'Set up the table',
   signs: 'What the pips mean',
+  later: 'Later in the match',
   win: 'Who wins',
+  fallen: 'If somebody falls',
   craft: {
     title: 'Cut, fold and glue',
     cut: 'Cut along the marks: front and back in one piece.',

@@ -118,16 +118,26 @@ const thisHero = 'Everything this hero needs';
 const kit = {
   heading: 'Game-night kit',
   hint: 'Everything else you need on the table, in one PDF with the cards.',
-  everything: (heroes: number): string => (heroes === 1 ? thisHero : 'Everything these heroes need'),
-  noScenario: `“${thisHero}” leaves out the map and rules of a scenario: the people you play with bring those. To print a scenario or a training mission as well, tick it below.`,
+  /** @param scenario that the kit is for; undefined where the game has only one, or it's left out */
+  everything: (heroes: number, scenario?: string): string =>
+    scenario === undefined
+      ? heroes === 1
+        ? thisHero
+        : 'Everything these heroes need'
+      : `Everything for ${scenario}`,
+  noScenario: `“${thisHero}” leaves out the map and rules of a scenario: the people you play with bring those. You can also print a whole scenario or a training mission:`,
   nothing: 'Only the cards',
+  choose: 'Choose piece by piece',
+  /** @param ticked of so many */
+  chosen: (ticked: number, of: number): string => (ticked === 0 ? 'None chosen' : `${ticked} of ${of}`),
   night: 'Start game night',
   coming: 'Loading the kit …',
   takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,
   missing: 'The kit couldn’t be loaded. Check your connection and try again.',
   scenario: 'Scenario',
-  alone:
-    'This is a training mission for one player, because you’re printing one hero. Choose a scenario to play against friends.',
+  alone: 'This is a training mission for one player. Choose a scenario to play against friends.',
+  /** @param scenario that the ticked pieces are for */
+  piecesFor: (scenario: string): string => `For ${scenario}`,
   ownMap: {
     label: 'Plan of your own map',
     none: 'None',
@@ -175,9 +185,11 @@ export const printPage = {
   notLoaded:
     'Pipsmith couldn’t load the rules for these heroes, so it added none. Check your connection and choose the files again.',
   samples: 'Add a sample',
+  add: 'Add',
   addSample: (name: string): string => `Add ${name}`,
-  noPick: 'No hero is selected. Select one, or add a blank card.',
+  noPick: 'No hero is selected. Add one of these, a sample or a blank card.',
   paper: 'Paper',
+  paperAndInk: 'Paper and ink',
   papers,
   joining: 'Front and back',
   joinings,
@@ -203,6 +215,7 @@ export const printPage = {
     title: 'Calibration sheet',
   },
   cards: 'Cards',
+  cardsFolded: 'Size, skill text, notes, blank cards',
   counters: {
     size: 'Counter size in mm',
     sides: 'Counter backs',
@@ -251,7 +264,7 @@ export const printPage = {
   },
   noCards: 'No card is selected. Select one above, or add a blank card.',
   noHeroHeading: 'No heroes on this device yet',
-  noHero: 'Build one, print one of these samples, or add blank cards.',
+  noHero: 'Build one, add one of these samples, or add blank cards.',
   moreSamples: (samples: number): string => `Show ${count(samples, 'more sample')}`,
   build: 'Build a hero',
   badLink: 'This link has no cards to print.',

@@ -99,12 +99,16 @@ export interface LaidKit {
 
 export const emptyKit: LaidKit = { cards: [], pages: [], last: [], counters: [] };
 
-/** Lays out the pieces that `WordsPart.kit` names. */
-export interface KitPart<S = Sheet> {
+/** Scenarios and missions that a kit can be for. They come with the game, so that a player chooses before the kit loads. */
+export interface KitScenarios {
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly missions: readonly { readonly id: string; readonly name: string }[];
   /** The id of the scenario or mission for this many sheets where none is chosen. */
   readonly usualScenario: (sheets: number) => string;
+}
+
+/** Lays out the pieces that `MessagesPart.kit` names. */
+export interface KitPart<S = Sheet> extends KitScenarios {
   /** The plan of a scenario or mission for a screen; undefined for an id that the game does not know. */
   readonly plan?: (scenario: string) => PlanPicture | undefined;
   /** Counters of one kind at most. */

@@ -9,7 +9,7 @@ import type { ConversionsPart } from '../painted-die/conversion';
 import type { Result } from '../result';
 import type { Edit, Sheet, SystemId } from './sheet';
 import type { Json } from '../file-fields';
-import type { KitPart, KitPiece } from './kit-part';
+import type { KitPart, KitPiece, KitScenarios } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
 import type { MiniaturePart } from './miniature-part';
@@ -111,6 +111,8 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   readonly noun?: (sheet: S) => Noun;
   /** Kit pieces in printing order; the part `kit` lays them out. */
   readonly kit?: readonly KitPiece[];
+  /** In a game whose kit is for one of several scenarios. */
+  readonly kitScenarios?: KitScenarios;
   /** In the order offered; absent if there is only one kind, which is always printed. */
   readonly cardKinds?: readonly CardKind[];
   /** Cards to fill in by hand; the part `cards` makes them. */

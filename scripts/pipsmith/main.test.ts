@@ -227,6 +227,15 @@ describe('the commands', () => {
     }
   });
 
+  it('makes pictures of a mission’s cards, which takes the place of the hero’s own', async () => {
+    const pictures = join(folder, 'mission-pictures');
+    const run = await pipsmith(`print legal.json --kit --scenario open-fire --images ${pictures}`);
+    expect(run).toMatchObject({ exit: 0 });
+    const names = readdirSync(pictures).join(' ');
+    expect(names).toMatch(/open-fire-front\.png/);
+    expect(names).toMatch(/cloth-front\.png/);
+  });
+
   it('makes a saved object for Tabletop Simulator with its pictures beside it', async () => {
     const table = join(folder, 'table');
     const run = await pipsmith(`print legal.json --counters --tabletop ${table} --at https://example.org/t`);

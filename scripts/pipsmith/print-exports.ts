@@ -2,11 +2,11 @@ import { readFont } from '@/components/pdf/node';
 import { renderOpaquePng } from '@/components/server-drawing/canvas';
 import type { Card } from '@/lib/cards/card';
 import { chatText } from '@/lib/cards/out/chat-text';
-import { printerPictures, type Dpi, type PictureFile } from '@/lib/cards/out/pictures';
+import { forPrinters, printerPictures, type Dpi, type PictureFile } from '@/lib/cards/out/pictures';
 import { withDensity } from '@/lib/cards/out/png-density';
 import { tabletopOf, type TableNote } from '@/lib/cards/out/tabletop';
 import { commandLineMessages } from '@/lib/messages/command-line';
-import { ok, type Result } from '@/lib/result';
+import { err, ok, type Result } from '@/lib/result';
 import { join } from 'node:path';
 import { openFolder, openOutput, writeOutput } from './output';
 import type { ExportCall } from './print-export-call';
@@ -54,7 +54,8 @@ export const writeExports = async (
 ): Promise<Result<undefined, string>> => {
   const say = commandLineMessages;
   if (images) {
-    const pictures = printerPictures(cards);
+    const pictures = printerPictures(forPrinters(cards, pieces));
+    if (pictures.length === 0) return err(say.noPictures);
     const written = await writeAll(
       images.folder,
       pictures.map((picture) => pngOf(picture, images.dpi)),

@@ -4,10 +4,9 @@ import { Controller, useController } from 'react-hook-form';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { Panel } from '@/components/ui/panel';
+import { Fold } from '@/components/ui/fold';
 import { Tick } from '@/components/ui/check-controls';
 import { cardSizeIds } from '@/lib/cards/card';
-import { inkLooks } from '@/lib/cards/ink-look';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { messagesOf } from '@/lib/systems/document';
@@ -81,7 +80,7 @@ function BlankChoices({ system, blank }: { readonly system: SystemId; readonly b
 
 const ticks = ['notes', 'foldsOut', 'isBorderless'] as const;
 
-/** How cards look, which of them are printed, and how many blank ones. */
+/** The size of cards and what is on them, which of them are printed, and how many blank ones. */
 export function CardChoices({
   system,
   kinds,
@@ -96,7 +95,7 @@ export function CardChoices({
 }) {
   const { control } = useChoices();
   return (
-    <Panel title={printPageMessages.cards}>
+    <Fold look="leaf" title={printPageMessages.cards} now={printPageMessages.cardsFolded}>
       <div className="flex flex-col gap-4">
         <Controller
           control={control}
@@ -107,19 +106,6 @@ export function CardChoices({
               hint={printPageMessages.sizeHints[value]}
               value={value}
               segments={segments(cardSizeIds, printPageMessages.sizes)}
-              onChange={onChange}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="ink"
-          render={({ field: { value, onChange } }) => (
-            <Choice
-              label={printPageMessages.ink}
-              hint={printPageMessages.inkHints[value]}
-              value={value}
-              segments={segments(inkLooks, printPageMessages.inkLooks)}
               onChange={onChange}
             />
           )}
@@ -140,6 +126,6 @@ export function CardChoices({
         ))}
       </div>
       <BlankChoices system={system} blank={blank} />
-    </Panel>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Controller } from 'react-hook-form';
 import { Panel } from '@/components/ui/panel';
+import { inkLooks } from '@/lib/cards/ink-look';
 import { paperIds } from '@/lib/cards/paper/paper';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { DuplexChoices } from './duplex-choices';
@@ -9,7 +10,7 @@ import { Choice, segments } from './fields';
 import { useChoices, type Choices } from './form';
 import { joiningIds } from './settings';
 
-/** Which paper, and how front and back come together. */
+/** Which paper and ink, and how front and back come together. */
 export function PaperChoices({
   choices: { paper, joining, offset, kit, counterBacks },
 }: {
@@ -18,7 +19,7 @@ export function PaperChoices({
   const { control } = useChoices();
   const isDuplex = joining === 'duplex' || (kit.includes('counters') && counterBacks === 'duplex');
   return (
-    <Panel title={printPageMessages.paper}>
+    <Panel title={printPageMessages.paperAndInk}>
       <div className="flex flex-col gap-4">
         <Controller
           control={control}
@@ -28,6 +29,19 @@ export function PaperChoices({
               label={printPageMessages.paper}
               value={value}
               segments={segments(paperIds, printPageMessages.papers)}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="ink"
+          render={({ field: { value, onChange } }) => (
+            <Choice
+              label={printPageMessages.ink}
+              hint={printPageMessages.inkHints[value]}
+              value={value}
+              segments={segments(inkLooks, printPageMessages.inkLooks)}
               onChange={onChange}
             />
           )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fileName } from '@/components/site/file-name';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import type { Card } from '@/lib/cards/card';
 import { chatText } from '@/lib/cards/out/chat-text';
-import { dpis, type Dpi } from '@/lib/cards/out/pictures';
+import { dpis, forPrinters, type Dpi } from '@/lib/cards/out/pictures';
 import { isAddress, notesOf } from '@/lib/cards/out/tabletop';
 import { papers, type PaperId } from '@/lib/cards/paper/paper';
 import { printExportMessages } from '@/lib/messages/print-page';
@@ -66,7 +66,7 @@ function Pack({
   );
 }
 
-function ForPrinters({ cards, name, locked }: Exported) {
+function ForPrinters({ cards, name, locked }: Pick<Exported, 'cards' | 'name' | 'locked'>) {
   const [dpi, setDpi] = useState<Dpi>(dpis[0]);
   const [of, setOf] = useState({ cards, dpi });
   if (of.cards !== cards || of.dpi !== dpi) setOf({ cards, dpi });
@@ -154,16 +154,18 @@ function ForChats({ cards }: Exported) {
 /** The ways out that are no PDF: to printers of cards, to another table, into a chat. Nothing of it is loaded before it is opened. */
 export function Exports(exported: Exported) {
   const [isOpen, setOpen] = useState(false);
-  if (exported.cards.length + exported.kit.cards.length === 0) return null;
+  const { cards, kit } = exported;
+  const printed = useMemo(() => forPrinters(cards, kit.cards), [cards, kit.cards]);
+  if (cards.length + kit.cards.length === 0) return null;
   return (
     <Panel title={say.heading}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="py-2.5 font-semibold">{say.open}</summary>
         {isOpen && (
           <div className="flex flex-col gap-6 pt-2">
-            {exported.cards.length > 0 && <ForPrinters {...exported} />}
+            {printed.length > 0 && <ForPrinters {...exported} cards={printed} />}
             <ForTables {...exported} />
-            {exported.cards.length > 0 && <ForChats {...exported} />}
+            {cards.length > 0 && <ForChats {...exported} />}
           </div>
         )}
       </details>

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { err, type Result } from '@/lib/result';
-import { sameSheet } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/sheet';
+import { sameSheet, samplesOf } from '@/lib/systems/document';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { open, opening } from '@/lib/systems/open';
@@ -68,6 +68,8 @@ export interface Sources {
   readonly onFiles: (files: readonly File[]) => void;
   /** Adds a sample, whose game is open. */
   readonly onSample: (id: string, document: SheetDocument) => void;
+  /** Adds a sample by its id, and opens its game first. */
+  readonly onSampleOf: (system: SystemId, id: string) => void;
   /** The heroes with a tick; the same list until a tick changes. */
   readonly heroes: readonly Printable[];
 }
@@ -104,6 +106,16 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
     setOpened((before) => [...before, source]);
   };
 
+  const onSampleOf = (system: SystemId, id: string): void => {
+    void open([system], 'cards').then(
+      () => {
+        const found = samplesOf(system).find((sample) => sample.id === id);
+        if (found) onSample(id, found.document);
+      },
+      () => setProblems([printPageMessages.notLoaded]),
+    );
+  };
+
   const onTwins = (areWanted: boolean): void => {
     if (areWanted) setOpened((before) => [...before, ...twins]);
     setTwins([]);
@@ -114,5 +126,5 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
     () => candidatesIn(sources).flatMap(({ key, printable }) => (left.has(key) ? [] : [printable])),
     [sources, left],
   );
-  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, onSample, heroes };
+  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, onSample, onSampleOf, heroes };
 };

@@ -2,8 +2,14 @@
 
 import { useCallback, useMemo } from 'react';
 import type { Card } from '@/lib/cards/card';
-import { piecesOf } from '@/lib/systems/document';
-import { emptyKit, type KitChoices, type KitPart, type KitPiece, type LaidKit } from '@/lib/systems/kit-part';
+import { messagesOf, piecesOf } from '@/lib/systems/document';
+import {
+  emptyKit,
+  type KitChoices,
+  type KitPiece,
+  type KitScenarios,
+  type LaidKit,
+} from '@/lib/systems/kit-part';
 import { firstSystem, hasPart, partOf } from '@/lib/systems/open';
 import type { Printable } from '../heroes/sources';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -16,8 +22,8 @@ export interface Kit extends Coming {
   readonly used: (system: SystemId, cards: readonly Card[]) => readonly Card[];
   /** Kit pieces to tick; empty where no game among the heroes has a kit. */
   readonly pieces: readonly KitPiece[];
-  /** The scenarios and missions to choose from, once they are here. */
-  readonly choosable: (Pick<KitPart, 'scenarios' | 'missions'> & { readonly usual: string }) | undefined;
+  /** The scenarios and missions to choose from; undefined where there is only one way to play. */
+  readonly choosable: (KitScenarios & { readonly usual: string }) | undefined;
   /** Counters of one kind at most. */
   readonly most: number;
 }
@@ -53,13 +59,13 @@ export const useKit = (
     [isReady, asked, heroes],
   );
   const parts = isHere ? systems.flatMap((system) => partOf(system, 'kit') ?? []) : [];
-  const chosen = parts.find(({ scenarios, missions }) => scenarios.length + missions.length > 0);
+  const [choosable] = systems.flatMap((system) => messagesOf(system).kitScenarios ?? []);
   return {
     ...coming,
     laid,
     used,
     pieces,
-    choosable: chosen && { ...chosen, usual: chosen.usualScenario(heroes.length) },
+    choosable: choosable && { ...choosable, usual: choosable.usualScenario(heroes.length) },
     most: Math.max(0, ...parts.map(({ mostCounters }) => mostCounters)),
   };
 };

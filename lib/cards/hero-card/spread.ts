@@ -2,6 +2,7 @@ import { blindSketch } from '../sketch';
 import { flow, type Block, type Region, type TypeScale } from '../text/flow';
 import { smallestOnCards } from '../text/text';
 import { endOf, groupGap, leastSpace, scaleOf, type Groups, type Page } from './groups';
+import { flowOnward, type BreakWords } from './onward-flow';
 
 /** Distribution over faces: groups whole, in type of one size, then any that continue from face to face. */
 export interface Spread {
@@ -56,6 +57,9 @@ const countOf = (loose: Groups, scale: TypeScale, next: () => Region | undefined
   return end && count;
 };
 
+/** Nobody reads what is only tried out; the real lines are as high. */
+const blindWords: BreakWords = { goesOn: () => '', continued: () => '' };
+
 const tryOut = (
   groups: Groups,
   size: number,
@@ -81,18 +85,31 @@ const tryOut = (
   if (loose.length === 0) return { size, faces: set, loose, count: faces.length };
   const from = Math.max(0, faces.length - 1);
   const last = faces[from]?.region ?? regionOf(from);
-  const count = countOf(
+  const next = followed([last], (face) => regionOf(from + face), most - from);
+  const count = flowOnward(
     loose,
-    scaleOf(size),
-    followed([last], (face) => regionOf(from + face), most - from),
+    size,
+    () => {
+      const region = next();
+      return region && { face: blindSketch, region };
+    },
+    blindWords,
   );
   return count === undefined ? undefined : { size, faces: set, loose, count: from + count };
 };
 
+/** Groups with the longest first, which leave the least room unused. */
+const longestFirst = (groups: Groups, region: Region): Groups => {
+  const heights = new Map(
+    groups.map((group) => [group, endOf(group, smallestOnCards, region) ?? Infinity] as const),
+  );
+  return groups.toSorted((one, other) => (heights.get(other) ?? 0) - (heights.get(one) ?? 0));
+};
+
 /**
- * Spreads groups over faces in the largest type that this many faces hold: each whole on one face, a group that no face holds
- * from face to face; where the smallest type does not hold them so, all of them from face to face. Undefined where that
- * does not do it either.
+ * Spreads groups over faces in the largest type that this many faces hold: each whole on one face, in their order or, where
+ * only that helps, the longest first; a group that no face holds from face to face; where the smallest type does not hold
+ * them so, as few of them as can be from face to face. Undefined where that does not do it either.
  */
 export const spreadOn = (
   groups: Groups,
@@ -100,14 +117,16 @@ export const spreadOn = (
   most: number,
 ): Spread | undefined => {
   const empty = regionOf(most - 1);
-  let largest: Spread | undefined;
-  for (const size of sizes) {
-    const found = tryOut(groups, size, regionOf, most, (group) => endOf(group, size, empty) === undefined);
-    largest ??= found;
-    // Type may be smaller rather than a first face empty.
-    if (found?.faces[0]?.length) return found;
+  for (const ordered of [groups, longestFirst(groups, empty)]) {
+    let largest: Spread | undefined;
+    for (const size of sizes) {
+      const found = tryOut(ordered, size, regionOf, most, (group) => endOf(group, size, empty) === undefined);
+      largest ??= found;
+      // Type may be smaller rather than a first face empty.
+      if (found?.faces[0]?.length) return found;
+    }
+    if (largest) return largest;
   }
-  if (largest) return largest;
   for (const size of sizes) {
     const found = tryOut(groups, size, regionOf, most, () => true);
     if (found) return found;
@@ -120,7 +139,11 @@ export const fewestFaces = (groups: Groups, regionOf: (face: number) => Region):
   countOf(groups, scaleOf(smallestOnCards), followed([], regionOf, Infinity)) ?? 0;
 
 /** Draws what was spread; faces are begun as they are needed. */
-export const drawSpread = ({ size, faces, loose }: Spread, pageOf: (face: number) => Page): void => {
+export const drawSpread = (
+  { size, faces, loose }: Spread,
+  pageOf: (face: number) => Page,
+  words: BreakWords,
+): void => {
   let last: Page | undefined;
   faces.forEach((groups, at) => {
     let page = pageOf(at);
@@ -134,11 +157,18 @@ export const drawSpread = ({ size, faces, loose }: Spread, pageOf: (face: number
   if (loose.length === 0) return;
   const from = Math.max(0, faces.length - 1);
   let at = from;
-  flow(loose.flat(), scaleOf(size), () => {
-    for (;;) {
-      const page = at === from && last ? last : pageOf(at);
-      at += 1;
-      if (page.region.bottom - page.region.top >= leastSpace) return page;
-    }
-  });
+  let begun = from;
+  flowOnward(
+    loose,
+    size,
+    () => {
+      for (;;) {
+        const page = at === from && last ? last : pageOf(at);
+        begun = at;
+        at += 1;
+        if (page.region.bottom - page.region.top >= leastSpace) return page;
+      }
+    },
+    { ...words, goesOn: () => words.goesOn(begun) },
+  );
 };

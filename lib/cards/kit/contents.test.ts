@@ -12,7 +12,9 @@ const request: ContentsRequest = {
     need: 'Need',
     setUp: 'Set-up',
     signs: 'Signs',
+    later: 'Later',
     win: 'Win',
+    fallen: 'Fallen',
     craft: { title: 'Make', cut: 'Cut it.', fold: 'Fold it.', glue: 'Glue it.' },
     whereTitle: 'Where',
     groups: {
@@ -41,7 +43,9 @@ const leaflet: Leaflet = {
   setUp: [{ text: 'Lay out the cards.', table: 'cards' }],
   signs: [],
   turn: { title: 'Turn', steps: [{ text: 'Roll.' }] },
+  later: ['Shuffle.'],
   win: ['Win.'],
+  fallen: ['Come back.'],
 };
 
 const cardOf = (name: string, kind = 'hero'): PlacedFace => ({

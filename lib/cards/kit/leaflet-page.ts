@@ -16,7 +16,9 @@ export interface LeafletWords {
   readonly need: string;
   readonly setUp: string;
   readonly signs: string;
+  readonly later: string;
   readonly win: string;
+  readonly fallen: string;
   readonly craft: { readonly title: string } & Readonly<Record<(typeof crafts)[number], string>>;
 }
 
@@ -29,7 +31,8 @@ type Part = (
 /** mm */
 const gutter = 16;
 const headHeight = 13;
-const partGap = 3;
+/** mm between two parts, and where type has to be small. */
+const partGap = { usual: 3, close: 2 } as const;
 const cellGap = 4;
 /** mm: sides of pictures and of dice. */
 const pictureSide = 29;
@@ -39,6 +42,9 @@ const dieSide = 7.4;
 const foldMark = 4;
 /** points; the text about the sheets is for looking things up, and smaller */
 const mostWhere = 8;
+const leastWhere = 6.5;
+/** Below this many points every line counts. */
+const easySize = 7.5;
 const titleSize = 19;
 const noteSize = 8.5;
 const step = 0.25;
@@ -154,7 +160,7 @@ const craftCells = (words: LeafletWords['craft'], more: Leaflet['crafts'] = []) 
 
 /** Texts of the two panels, part by part, in type of this size; empty parts are left out. */
 const partsOf = (
-  { lacks, need, setUp, signs, turn, win, crafts: more }: Leaflet,
+  { lacks, need, setUp, signs, turn, later, win, fallen, crafts: more }: Leaflet,
   words: LeafletWords,
   where: Groups,
   size: number,
@@ -164,16 +170,22 @@ const partsOf = (
   const row = { columns: 3, size };
   const cut = [
     pictured(craftCells(words.craft, more), { ...row, height: craftHeight }),
-    ...where.map((blocks) => textPart(blocks, Math.min(size, mostWhere))),
+    ...where.map((blocks) => textPart(blocks, Math.max(leastWhere, Math.min(size - 0.5, mostWhere)))),
   ];
-  const needed = need.map((line) => led(bullet, line));
+  const bullets = (lines: readonly RichText[]): Part =>
+    paragraphs(
+      lines.map((line) => led(bullet, line)),
+      size,
+    );
   return [
     ...(lacks ? titled(lacks.title, lacks.text, paragraphs(lacks.text, size)) : []),
-    ...titled(words.need, need, paragraphs(needed, size)),
+    ...titled(words.need, need, bullets(need)),
     ...titled(words.setUp, setUp, pictured(setUp.map(setUpCell), { ...row, height: pictureSide })),
     ...titled(words.win, win, paragraphs(win, size)),
+    ...titled(words.fallen, fallen, paragraphs(fallen, size)),
     ...titled(words.signs, signs, textPart(signs, size)),
     ...titled(turn.title, turn.steps, stacked(turnParts(turn.steps, size), 0.7)),
+    ...titled(words.later, later, bullets(later)),
     ...titled(words.craft.title, where, stacked(cut, 1)),
   ];
 };
@@ -191,7 +203,8 @@ const panelsOf = (paper: Paper) => {
 };
 
 /** Draws the parts one after the other into the panels; false where they do not hold them. */
-const fill = (face: Sketch, parts: readonly Part[], paper: Paper): boolean => {
+const fill = (face: Sketch, parts: readonly Part[], paper: Paper, size: number): boolean => {
+  const gap = size < easySize ? partGap.close : partGap.usual;
   const panels = panelsOf(paper);
   let panel = panels.shift();
   let y = panel?.top ?? 0;
@@ -201,7 +214,7 @@ const fill = (face: Sketch, parts: readonly Part[], paper: Paper): boolean => {
       y = panel?.top ?? 0;
     }
     if (!panel) return false;
-    y = part(face, { ...panel, top: y }) + partGap;
+    y = part(face, { ...panel, top: y }) + gap;
   }
   return true;
 };
@@ -271,10 +284,10 @@ export const leafletPage = (
   for (const { groups, said, sizes: tried } of tries)
     for (const size of tried) {
       const parts = partsOf(leaflet, words, groups, size);
-      if (!fill(blindSketch, parts, paper)) continue;
+      if (!fill(blindSketch, parts, paper, size)) continue;
       const face = sketch(new Set());
       drawHead(face, leaflet.title, words, paper);
-      fill(face, parts, paper);
+      fill(face, parts, paper, size);
       const id = index === 0 ? leafletId : `${leafletId}-${index + 1}`;
       return { page: { id, name: words.title, face: face.finish() }, said };
     }

@@ -37,7 +37,11 @@ export interface Leaflet {
   /** The signs of the cards and what they mean. */
   readonly signs: readonly Block[];
   readonly turn: { readonly title: string; readonly steps: readonly TurnStep[] };
+  /** Differences after the first turn, only those that this match can have. */
+  readonly later: readonly RichText[];
   readonly win: readonly string[];
+  /** Fate of whoever is taken out: whether, when and where they come back. */
+  readonly fallen: readonly string[];
   /** How pieces of this kit are made beside what is cut, folded and glued. */
   readonly crafts?: readonly { readonly craft: PieceCraft; readonly text: string }[];
 }

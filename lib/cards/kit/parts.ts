@@ -31,6 +31,10 @@ export const several = <Reason extends string>(
   return Array.from({ length: count }, () => counted);
 };
 
+/** Parts that are used together, which come on one sheet where that takes no more of them. */
+export const keptTogether = (set: string, parts: readonly Card[]): readonly Card[] =>
+  parts.map((card) => ({ ...card, set }));
+
 /** Texts on the marks of a home base. */
 export interface BaseWords {
   readonly baseTip: string;
@@ -53,8 +57,8 @@ export const baseMarks = (
   const inAll = 1 + endsOfBase;
   const tip = drawCorner({ id, name, picture, ink, text: baseTip });
   const end = drawEdge({ id: `${id}-end`, name, picture, ink, text: baseEnd(radius) });
-  return [
+  return keptTogether(id, [
     ...several(countNote, tip, 1, 'three-a-base', inAll),
     ...several(countNote, end, endsOfBase, 'three-a-base', inAll),
-  ];
+  ]);
 };

@@ -1,5 +1,5 @@
 import type { Card, CardFace, CardSize, Picture } from '../card';
-import { cardSizes, isPiece } from '../card';
+import { cardSizes, defaultCardSize, isPiece } from '../card';
 import { unfolded } from '../fold-out';
 import { cutTo } from '../paper/cut-to';
 
@@ -45,6 +45,15 @@ export const slugOf = (name: string): string =>
 /** "03-jane-front.png": files stay in the order of the cards, and no two have one name. */
 export const fileOf = (number: number, name: string, side: string): string =>
   `${[String(number).padStart(2, '0'), slugOf(name), side].filter((part) => part !== '').join('-')}.png`;
+
+const isPoker = ({ size: { width, height } }: Card): boolean =>
+  width === defaultCardSize.width && height === defaultCardSize.height;
+
+/** The cards for a card printer: the heroes' own, and those of a kit that have their size, as a mission's. */
+export const forPrinters = (own: readonly Card[], ofKit: readonly Card[]): readonly Card[] => [
+  ...own,
+  ...ofKit.filter((card) => !isPiece(card) && isPoker(card)),
+];
 
 /** Both sides of every card for a card printer: poker size with bleed, as files for each side. */
 export const printerPictures = (cards: readonly Card[]): readonly PictureFile[] =>

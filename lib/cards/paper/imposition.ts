@@ -15,6 +15,7 @@ import {
   shareSheets,
   slackBelow,
   type Shared,
+  type SharedWay,
   type Sided,
   type Sides,
 } from './shared-sheets';
@@ -39,15 +40,13 @@ const noteLine = 2.7;
 
 /**
  * Cards and pieces of all sizes together, with their instructions at the top: as much as each sheet needs.
- * @param enough returns undefined if they take more sheets than these
- * @param isEven fills the emptiest sheet as far as it can
+ * @param way undefined comes back if they take more sheets than are enough
  */
 const sharedSheets = (
   things: readonly Sided[],
   paper: Paper,
   labels: PaperLabels,
-  enough?: number,
-  isEven = false,
+  way: Omit<SharedWay, 'top'>,
 ): readonly PrintSheet[] | undefined => {
   let top = leastNotes;
   // Free space at the foot of a sheet can be at its top as well.
@@ -57,12 +56,12 @@ const sharedSheets = (
     const note = countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels, room);
     return { ...note, needs: note.height - spare };
   };
-  let sheets = shareSheets(things, paper, top, enough, isEven);
+  let sheets = shareSheets(things, paper, { ...way, top });
   while (sheets) {
     const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).needs));
     if (needed <= top || top >= noteStrip) break;
     top = Math.min(noteStrip, Math.max(needed, top + noteLine));
-    sheets = shareSheets(things, paper, top, enough, isEven);
+    sheets = shareSheets(things, paper, { ...way, top });
   }
   return sheets?.flatMap((packed) => {
     const note = noteOf(packed);
@@ -121,11 +120,13 @@ const layout = (cards: readonly Card[], options: PrintSheetOptions) => {
     full: readonly PrintSheet[],
     things: readonly Sided[],
     most: number | undefined,
-    isEven = false,
+    way: Omit<SharedWay, 'top' | 'enough'> = {},
   ): readonly PrintSheet[] | undefined => {
-    const left = most === undefined ? undefined : most - papersOf(full);
+    const enough = most === undefined ? undefined : most - papersOf(full);
     const shared =
-      left !== undefined && left < 0 ? undefined : sharedSheets(things, paper, labels, left, isEven);
+      enough !== undefined && enough < 0
+        ? undefined
+        : sharedSheets(things, paper, labels, { ...way, enough });
     return shared && [...full, ...shared];
   };
   const onlyCards = (): readonly PrintSheet[] =>
@@ -159,14 +160,20 @@ export const imposeWithin = (
   return best;
 };
 
-/** As `imposeWithin` on this many sheets of paper, with as much on the emptiest as can be; undefined where that fails. */
+/**
+ * As `imposeWithin` on this many sheets of paper, with as much on the emptiest as can be; undefined where that fails.
+ * @param isLoose sets of pieces may be parted, and cards that fill a sheet spread over others
+ */
 export const imposeEvenly = (
   cards: readonly Card[],
   options: PrintSheetOptions,
   count: number,
+  isLoose = false,
 ): readonly PrintSheet[] | undefined => {
-  const { pieces, rest, full, beside } = layout(cards, options);
-  return beside(full(), [...rest, ...pieces], count, true);
+  const { ready, pieces, rest, full, beside, joining } = layout(cards, options);
+  return isLoose && joining.by === 'fold'
+    ? beside([], ready, count, { isEven: true, isLoose })
+    : beside(full(), [...rest, ...pieces], count, { isEven: true, isLoose });
 };
 
 /**

@@ -16,6 +16,10 @@ const steps = 200;
 const firstSteps = 40;
 const muchLeft = 0.15;
 
+/** Steps in which an order is looked for that leaves no sheet emptier than this share of its area. */
+const evenSteps = 120;
+const evenly = 0.5;
+
 /** A generator of numbers from 0 up to 1 by the minimal standard of Park and Miller. */
 const chances = (): (() => number) => {
   let state = 20_11;
@@ -102,12 +106,21 @@ export const packEvenly = <Item>(
   area: Box,
   count: number,
 ): readonly (readonly Packed<Item>[])[] | undefined => {
-  let best: Filled<Item> | undefined;
-  for (const order of orders) {
-    const filled = fill(batches.toSorted(order), area, 'emptiest', count);
-    if (filled.left === 0 && (!best || filled.least > best.least)) best = filled;
-  }
-  return best?.sheets;
+  const filledBy = (order: readonly Batch<Item>[]) => ({
+    ...fill(order, area, 'emptiest', count),
+    order,
+  });
+  type Try = ReturnType<typeof filledBy>;
+  /** The later one where it leaves less over, or as little and its emptiest sheet is as full. */
+  const better = (one: Try | undefined, other: Try): Try =>
+    one && (other.left > one.left || (other.left === one.left && other.least < one.least)) ? one : other;
+  let best: Try | undefined;
+  for (const order of orders) best = better(best, filledBy(batches.toSorted(order)));
+  const chance = chances();
+  const enough = evenly * area.width * area.height;
+  for (let step = 0; best && step < evenSteps && (best.left > 0 || best.least < enough); step += 1)
+    best = better(best, filledBy(moved(best.order, chance)));
+  return best?.left === 0 ? best.sheets : undefined;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Card } from '../card';
 import type { Outline } from './crop-marks';
-import type { Batch } from './fill-sheets';
+import { fill, type Batch, type Packed } from './fill-sheets';
 import type { Box } from './free-boxes';
 import { pack, packEvenly, packWithin } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
@@ -42,6 +42,9 @@ export interface Shared extends Sided {
 const widthOf = ({ card: { size }, sides }: Sided): number =>
   sides.by === 'fold' ? 2 * size.width + sides.gutter : size.width;
 
+/** One thing, or a set of them at their places on a rectangle; mm. */
+type Block = readonly { readonly thing: Sided; readonly x: number; readonly y: number }[];
+
 const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
   const batches = new Map<string, Sided[]>();
   for (const thing of things) {
@@ -63,6 +66,69 @@ const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
   );
 };
 
+/** Widths that are tried for a set, as shares of the sheet's. */
+const setWidths = Array.from({ length: 14 }, (_, step) => 1 - step * 0.07);
+
+/** Shapes in which the largest set is tried. */
+const mostShapes = 5;
+
+/** A set on rectangles of some widths, the smallest first; none where no sheet holds it. */
+const shapesOf = (things: readonly Sided[], area: Box): readonly Batch<Block>[] => {
+  const batches = batchesOf(things).toSorted((one, other) => other.height - one.height);
+  const shapes: Batch<Block>[] = [];
+  for (const share of setWidths) {
+    const space = { x: 0, y: 0, width: area.width * share, height: area.height };
+    const isHeld = batches.every(
+      ({ width, height, margin }) => width + 2 * margin <= space.width && height + 2 * margin <= space.height,
+    );
+    if (!isHeld) break;
+    const { sheets, left } = fill(batches, space, 'together', 1);
+    if (left > 0) continue;
+    const placed = sheets.flat();
+    const margin = Math.max(...batches.map((batch) => batch.margin));
+    const width = Math.max(...placed.map(({ item, x }) => x + widthOf(item))) + margin;
+    const height = Math.max(...placed.map(({ item, y }) => y + item.card.size.height)) + margin;
+    if (shapes.some((shape) => shape.width <= width && shape.height <= height)) continue;
+    const block = placed.map(({ item, x, y }) => ({ thing: item, x, y }));
+    shapes.push({ items: [block], width, height, gap: 0, margin: 0 });
+  }
+  return shapes.toSorted((one, other) => one.width * one.height - other.width * other.height);
+};
+
+const single = (batch: Batch<Sided>): Batch<Block> => ({
+  ...batch,
+  items: batch.items.map((thing) => [{ thing, x: 0, y: 0 }]),
+});
+
+/**
+ * Batches in which sets are one thing each: first all of them, then ever fewer, those that take the least room parted
+ * first; at last only the largest, in other shapes. A set that no sheet holds is parted at once.
+ */
+const waysWithSets = (things: readonly Sided[], area: Box): readonly (readonly Batch<Block>[])[] => {
+  const members = new Map<string, Sided[]>();
+  for (const thing of things) {
+    const { set } = thing.card;
+    if (set !== undefined) members.set(set, [...(members.get(set) ?? []), thing]);
+  }
+  const sets = [...members]
+    .flatMap(([id, all]) => {
+      const shapes = shapesOf(all, area);
+      const [batch] = shapes;
+      return batch ? [{ id, batch, shapes }] : [];
+    })
+    .toSorted((one, other) => other.batch.width * other.batch.height - one.batch.width * one.batch.height);
+  const withSets = (kept: readonly { readonly id: string; readonly batch: Batch<Block> }[]) => {
+    const ids = new Set(kept.map(({ id }) => id));
+    const loose = things.filter(({ card: { set } }) => set === undefined || !ids.has(set));
+    return [...kept.map(({ batch }) => batch), ...batchesOf(loose).map(single)];
+  };
+  const [largest] = sets;
+  return [
+    ...sets.map((_, fewer) => withSets(sets.slice(0, sets.length - fewer))),
+    ...(largest?.shapes.slice(1, mostShapes).map((batch) => withSets([{ ...largest, batch }])) ?? []),
+  ];
+};
+
 /** Usable area of a shared sheet, with `top` mm of notes at its top. */
 const areaOf = (paper: Paper, top: number): Box => ({
   x: unprintable,
@@ -77,38 +143,65 @@ export const largestShared = (paper: Paper): { readonly width: number; readonly 
   return { width: width - 2 * plainMargin, height: height - 2 * plainMargin };
 };
 
+/** How things are laid on shared sheets. */
+export interface SharedWay {
+  /** mm at the top of every sheet for texts. */
+  readonly top?: number;
+  /** Sheets that are as good as fewer; where they don't do, nothing is laid. */
+  readonly enough?: number | undefined;
+  /** With as much on the emptiest sheet as can be, instead of on fewer sheets. */
+  readonly isEven?: boolean;
+  /** Sets may be parted. */
+  readonly isLoose?: boolean;
+}
+
+type Sheets = readonly (readonly Packed<Block>[])[];
+
+/** With as many sets as can be each on one sheet, where that takes no more sheets. */
+const packed = (
+  things: readonly Sided[],
+  area: Box,
+  { enough, isEven, isLoose }: SharedWay,
+): Sheets | undefined => {
+  const plain = batchesOf(things).map(single);
+  const sheets = enough === undefined ? pack(plain, area) : undefined;
+  const most = enough ?? sheets?.length ?? 0;
+  const within = isEven ? packEvenly : packWithin;
+  for (const batches of isLoose ? [] : waysWithSets(things, area)) {
+    const found = within(batches, area, most);
+    if (found) return found;
+  }
+  return sheets ?? within(plain, area, most);
+};
+
 /**
  * Cards and pieces of all sizes together on as few sheets as packing takes, those of one size in rows; the sheet with the
- * first of them comes first.
+ * first of them comes first. Undefined where these take more sheets than are enough.
  *
- * @param top mm at the top of every sheet for texts
- * @param enough sheets that are as good as fewer; undefined comes back where they don't do
- * @param isEven with as much on the emptiest sheet as can be, instead of on fewer sheets
  * @throws RangeError when one does not fit on the paper: sizes are the product's own
  */
 export const shareSheets = (
   things: readonly Sided[],
   paper: Paper,
-  top = noteStrip,
-  enough?: number,
-  isEven = false,
+  { top = noteStrip, ...way }: SharedWay = {},
 ): readonly (readonly Shared[])[] | undefined => {
   const places = new Map(things.map((thing, at) => [thing, at]));
-  const firstOf = (sheet: readonly { readonly item: Sided }[]): number =>
-    Math.min(...sheet.map(({ item }) => places.get(item) ?? 0));
-  const [batches, area] = [batchesOf(things), areaOf(paper, top)];
-  const within = isEven ? packEvenly : packWithin;
-  return (enough === undefined ? pack(batches, area) : within(batches, area, enough))
+  const firstOf = (sheet: Sheets[number]): number =>
+    Math.min(...sheet.flatMap(({ item }) => item.map(({ thing }) => places.get(thing) ?? 0)));
+  return packed(things, areaOf(paper, top), way)
     ?.toSorted((one, other) => firstOf(one) - firstOf(other))
     .map((sheet) =>
-      sheet.map(({ item, x, y }): Shared => {
-        const { card, sides } = item;
-        return {
-          ...item,
-          front: { x, y },
-          ...(sides.by === 'fold' && { back: { x: x + card.size.width + sides.gutter, y } }),
-        };
-      }),
+      sheet.flatMap(({ item, x, y }) =>
+        item.map((part): Shared => {
+          const { card, sides } = part.thing;
+          const at = { x: x + part.x, y: y + part.y };
+          return {
+            ...part.thing,
+            front: at,
+            ...(sides.by === 'fold' && { back: { x: at.x + card.size.width + sides.gutter, y: at.y } }),
+          };
+        }),
+      ),
     );
 };
 

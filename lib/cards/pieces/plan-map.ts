@@ -131,7 +131,7 @@ const drawGrid = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void
 };
 
 /** Share of a corner's radius for its label; line height in em. */
-const cornerShare = 0.68;
+const cornerShare = 0.74;
 const leading = 1.05;
 
 const drawCorners = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
@@ -152,16 +152,19 @@ const drawCorners = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): v
       x: x + (tip.x + inwards.x * radius * 0.42) * scale,
       y: y + (tip.y + inwards.y * radius * 0.42) * scale,
     };
-    const height = radius * scale * 0.3;
-    if (sign) face.draw(drawIcon(sign, middle.x, middle.y - height * 0.3, height, ink));
     const width = radius * scale * cornerShare;
     const fitted = fit('strong', label, { width, lines: 3, most: 8, least: smallestOnCards });
+    const lineHeight = (fitted?.size ?? 0) * point * leading;
+    const lines = fitted?.lines.length ?? 0;
+    // Sign and lines are as high together, however many lines there are.
+    const height = sign ? radius * scale * (lines > 1 ? 0.22 : 0.3) : 0;
+    const top = middle.y - (height + lines * lineHeight) / 2;
+    if (sign) face.draw(drawIcon(sign, middle.x, top + height / 2, height, ink));
     if (!fitted) continue;
     face.say('strong', label);
-    // Several lines take the place of a sign and one line.
-    const first = height * 0.55 - (fitted.lines.length - 1) * fitted.size * point * (sign ? 0 : leading / 2);
     const look = { typeface: 'strong', fill: 'ink' } as const;
-    writeLines(face, fitted, look, { x: middle.x, y: middle.y + first, align: 'middle' }, leading);
+    const first = top + height + lineHeight * 0.82;
+    writeLines(face, fitted, look, { x: middle.x, y: first, align: 'middle' }, leading);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Card } from '../card';
 import { part } from './part';
-import { writeOne } from '../sketch';
+import { writeOne, type Sketch } from '../sketch';
 import { point } from '../text/text';
 
 /** mm: a cell holds the smallest counter. */
@@ -9,6 +9,29 @@ const cell = 16;
 const cells = { most: 11, few: 6 } as const;
 const margin = 2.5;
 const head = 7;
+
+/** mm of the arrow from one cell to the next, along its way and across it. */
+const arrow = { long: 2.6, wide: 3 } as const;
+
+/** An arrow across the line between two cells, its middle there. */
+const drawArrow = (face: Sketch, x: number, y: number, way: 'right' | 'left' | 'down'): void => {
+  const [long, wide] = [arrow.long / 2, arrow.wide / 2];
+  const outlines = {
+    right: `M${-long} ${-wide}L${long} 0L${-long} ${wide}Z`,
+    left: `M${long} ${-wide}L${-long} 0L${long} ${wide}Z`,
+    down: `M${-wide} ${-long}L${wide} ${-long}L0 ${long}Z`,
+  } as const;
+  face.draw({
+    draw: 'path',
+    d: outlines[way],
+    x,
+    y,
+    scale: 1,
+    fill: 'ink',
+    stroke: 'white',
+    strokeWidth: 0.3,
+  });
+};
 
 /** A track up to `last`, from 0 unless told; the number to reach, where there is one, has a heavy frame. */
 export const drawTrack = (
@@ -22,6 +45,12 @@ export const drawTrack = (
   const columns = count <= cells.few ? cells.few : cells.most;
   const rows = Math.ceil(count / columns);
   const size = { width: columns * cell + 2 * margin, height: rows * cell + head + 2 * margin };
+  // Every other row runs back, so that a counter never leaps.
+  const cellOf = (value: number) => {
+    const row = Math.floor((value - first) / columns);
+    const step = (value - first) % columns;
+    return { row, column: row % 2 === 0 ? step : columns - 1 - step };
+  };
   return part({ id, name: words.name, size }, (face) => {
     const title = writeOne(
       face,
@@ -36,10 +65,7 @@ export const drawTrack = (
       { x: size.width - margin, y: margin + 4.4, width: size.width - title - 2 * margin - 4, align: 'right' },
     );
     for (let value = first; value <= last; value += 1) {
-      const row = Math.floor((value - first) / columns);
-      const step = (value - first) % columns;
-      // Every other row runs back, so that a counter never leaps.
-      const column = row % 2 === 0 ? step : columns - 1 - step;
+      const { row, column } = cellOf(value);
       const x = margin + column * cell;
       const y = margin + head + row * cell;
       const isGoal = value === goal;
@@ -61,6 +87,13 @@ export const drawTrack = (
         { typeface: 'strong', size: type, fill: value % 5 === 0 ? 'ink' : 'muted' },
         { x: x + cell / 2, y: y + cell / 2 + type * point * 0.33, width: cell - 2, align: 'middle' },
       );
+    }
+    for (let value = first; value < last; value += 1) {
+      const { row, column } = cellOf(value);
+      const next = cellOf(value + 1);
+      const x = margin + ((column + next.column + 1) / 2) * cell;
+      const y = margin + head + ((row + next.row + 1) / 2) * cell;
+      drawArrow(face, x, y, next.row > row ? 'down' : next.column > column ? 'right' : 'left');
     }
   });
 };

@@ -25,6 +25,12 @@ export interface CardContent<Kind extends string = string> {
 export interface LayoutLabels {
   /** "Living 2 of 3". */
   readonly numbered: (part: string, card: number, of: number) => string;
+  /** Where a text goes on that a face does not hold. */
+  readonly goesOn: Readonly<Record<'back' | 'card' | 'panel', string>>;
+  /** At the end of a front that has some of the texts of its back. */
+  readonly more: string;
+  /** What goes on there: "Bloodlust, continued". */
+  readonly continued: (name: string) => string;
   readonly credits: string;
 }
 
@@ -45,22 +51,33 @@ const withLeft = (back: BackContent, { rest, rules }: ReturnType<typeof drawFron
 const sharedWithFront = (
   front: FrontContent,
   back: BackContent,
+  more: string,
   missing: Set<string>,
 ): readonly [front: CardFace, back: CardFace] | undefined => {
   // A photo takes the panel, and so do rules that are read before the match.
   if (front.photo || front.emblem === undefined || (front.rules ?? []).length > 0) return undefined;
   const groups = groupsOf(back.blocks);
+  const note: readonly Block[] = [{ block: 'paragraph', text: more, look: 'facts' }];
   for (let onFront = 0; onFront <= Math.min(mostOnFront, groups.length); onFront += 1) {
+    // The first of them, as the front is read first; if only the last fit there, those.
     const at = groups.length - onFront;
+    const parted = [
+      [groups.slice(0, onFront), groups.slice(onFront)],
+      [groups.slice(at), groups.slice(0, at)],
+    ] as const;
     // Worn gear describes the figure, so it goes to the front first.
-    for (const foot of [[], back.foot]) {
-      const worn = foot.length > 0 ? [] : back.foot;
-      const rules = [...worn, ...groups.slice(at).flat()];
-      if (rules.length === 0) continue;
-      const rest = drawWholeBack({ ...back, blocks: groups.slice(0, at).flat(), foot }, missing);
-      const shared = rest && drawFront({ ...front, rules, keepsEmblem: true }, missing);
-      if (rest && shared?.rules.length === 0) return [shared.face, rest];
-    }
+    for (const foot of [[], back.foot])
+      for (const [own, others] of onFront === 0 ? parted.slice(0, 1) : parted) {
+        const worn = foot.length > 0 ? [] : back.foot;
+        const rules = [...worn, ...own.flat()];
+        if (rules.length === 0) continue;
+        const rest = drawWholeBack({ ...back, blocks: others.flat(), foot }, missing);
+        if (!rest) continue;
+        for (const end of onFront > 0 && others.length > 0 ? [note, []] : [[]]) {
+          const shared = drawFront({ ...front, rules: [...rules, ...end], keepsEmblem: true }, missing);
+          if (shared.rules.length === 0) return [shared.face, rest];
+        }
+      }
   }
   return undefined;
 };
@@ -89,19 +106,26 @@ export const layCard = (content: CardContent, labels: LayoutLabels): readonly Ca
 
   const own = drawWholeBack(whole, missing);
   // Half a strip would be empty where front and back hold it all.
-  const beside = content.foldsOut && !own ? drawPanels(whole, { right: () => '' }, missing) : undefined;
+  const beside =
+    content.foldsOut && !own
+      ? drawPanels(whole, { ...labels, right: () => '', goesOn: () => labels.goesOn.panel }, missing)
+      : undefined;
   if (beside) {
     const strip = foldedOf([usual.face, ...beside], defaultCardSize);
     return [{ id: card, kind, name, ...strip, notices: noticesFor(1) }];
   }
-  const alone = own ? ([usual.face, own] as const) : sharedWithFront(content.front, whole, missing);
+  const alone = own
+    ? ([usual.face, own] as const)
+    : sharedWithFront(content.front, whole, labels.more, missing);
   if (alone) {
     const [front, other] = alone;
     return [{ id: card, kind, name, size: defaultCardSize, front, back: other, notices: noticesFor(1) }];
   }
   const numbered = (at: number, of: number): string => labels.numbered(part, at, of);
   const right = (face: number, of: number): string => numbered(1 + Math.ceil(face / 2), of);
-  const [first = drawEmpty(), ...further] = drawOnward(whole, { right }, missing);
+  // The first of these faces is a back, and so is every second one.
+  const goesOn = (face: number): string => labels.goesOn[face % 2 === 0 ? 'card' : 'back'];
+  const [first = drawEmpty(), ...further] = drawOnward(whole, { ...labels, right, goesOn }, missing);
   const cards = 1 + Math.ceil(further.length / 2);
   const { face: front } = drawFront({ ...content.front, system: numbered(1, cards) }, missing);
   return [

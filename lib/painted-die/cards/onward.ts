@@ -2,6 +2,7 @@ import type { CardFace } from '../../cards/card';
 import { drawBorder, textArea } from '../../cards/hero-card/border';
 import { groupsOf, type Groups } from '../../cards/hero-card/groups';
 import { drawSpread, fewestFaces, spreadOn, type Spread } from '../../cards/hero-card/spread';
+import type { BreakWords } from '../../cards/hero-card/onward-flow';
 import { blindSketch, sketch, type Sketch } from '../../cards/sketch';
 import type { Region } from '../../cards/text/flow';
 import { smallestOnCards } from '../../cards/text/text';
@@ -20,8 +21,8 @@ const mostFoot = 0.5;
 /** Points: what is read with ease. */
 const easySize = 8.5;
 
-/** Texts of further faces. */
-export interface FurtherWords {
+/** Texts of further faces, and of what goes on there. */
+export interface FurtherWords extends BreakWords {
   /** At the right end of the head of a further face, the first of which is 1; its card or strip is one of this many. */
   readonly right: (face: number, of: number) => string;
 }
@@ -85,9 +86,10 @@ const draw = (
   { back, region }: Begun,
   spread: Spread,
   further: ReturnType<typeof furtherFaces>,
+  words: FurtherWords,
 ): readonly CardFace[] => {
   ruleBelowDie(back);
-  drawSpread(spread, (at) => (at === 0 ? { face: back.face, region } : further.pageOf(at - 1)));
+  drawSpread(spread, (at) => (at === 0 ? { face: back.face, region } : further.pageOf(at - 1)), words);
   return [back.finish(), ...further.faces.map((face) => face.finish())];
 };
 
@@ -114,7 +116,7 @@ export const drawOnward = (
       return spread ? [{ begun, spread }] : [];
     });
     const best = found.find(({ spread }) => usesBack(spread)) ?? found[0];
-    if (best) return draw(best.begun, best.spread, further);
+    if (best) return draw(best.begun, best.spread, further, words);
   }
 };
 
@@ -137,11 +139,11 @@ export const drawPanels = (
   const alone = spreadOn(groups, () => further.region, 1);
   if (alone && alone.size >= easySize) {
     const { faces, loose, ...rest } = alone;
-    return draw(begun, { ...rest, loose, faces: [[], ...faces] }, further);
+    return draw(begun, { ...rest, loose, faces: [[], ...faces] }, further, words);
   }
   for (let panels = 1; panels <= mostPanels; panels += 1) {
     const spread = spreadOn(groups, (face) => (face === 0 ? region : further.region), panels + 1);
-    if (spread) return draw(begun, spread, further);
+    if (spread) return draw(begun, spread, further, words);
   }
   return undefined;
 };

@@ -25,5 +25,6 @@ export interface LeafletWords {
   readonly cards: string;
   readonly turnTitle: string;
   readonly turn: readonly string[];
-  readonly win: readonly string[];
+  /** @param canRise somebody has a skill that raises the dead */
+  readonly win: (canRise: boolean) => readonly string[];
 }

@@ -75,7 +75,13 @@ export const leafletOf = (drafts: readonly Draft[], pieces: readonly string[]): 
     ],
     signs: symbolLegend(kit.symbols).before ?? [],
     turn: { title: words.turnTitle, steps: words.turn.map((text) => ({ text })) },
-    win: words.win,
+    // Its last step says so.
+    later: [],
+    win: words.win(
+      drafts.some((draft) => draft.kind === 'slayer' && draft.skills.includes('raise-the-dead')),
+    ),
+    // Part of who wins: there is no room for a heading of its own.
+    fallen: [],
     crafts: (['tree', 'standee'] as const)
       .filter((craft) => has(pieceOf[craft]))
       .map((craft) => ({ craft, text: words.crafts[craft] })),

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card';
-import { several, type CountNotes } from '../../../cards/kit/parts';
+import { keptTogether, several, type CountNotes } from '../../../cards/kit/parts';
 import { drawToken } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
 import { tableValues } from '../rules/table-values';
@@ -31,32 +31,25 @@ export const poolTracks = ({
   token,
   countNote,
 }: TrackWords): readonly Card[] => {
-  const face = { label: token.short, picture: { icon: kitIcon('pool') }, border: 'ink' } as const;
+  const face = { picture: { icon: kitIcon('pool') }, border: 'ink' } as const;
+  const plainToken = (id: string, { name, short }: TrackWords['token']): Card => {
+    const side = { ...face, label: short };
+    return drawToken({ id, name }, trackToken, side, side);
+  };
   return [
-    ...several(countNote, drawTrack('pool-dragon', dragon, poolSizes.dragon), 1, 'one-a-pool'),
-    ...several(countNote, drawTrack('pool-slayer', slayer, poolSizes.slayer), slayers, 'one-a-pool'),
-    ...several(
-      countNote,
-      drawToken({ id: 'pool-token', name: token.name }, trackToken, face, face),
-      1 + slayers,
-      'one-a-track',
-    ),
-    ...several(
-      countNote,
-      drawTrack('pile-track', piles, tableValues.piles, tableValues.piles, 1),
-      1,
-      'one-a-match',
-    ),
-    ...several(
-      countNote,
-      drawToken(
-        { id: 'pile-token', name: pilesToken.name },
-        trackToken,
-        { ...face, label: pilesToken.short },
-        { ...face, label: pilesToken.short },
+    ...keptTogether('pools', [
+      ...several(countNote, drawTrack('pool-dragon', dragon, poolSizes.dragon), 1, 'one-a-pool'),
+      ...several(countNote, drawTrack('pool-slayer', slayer, poolSizes.slayer), slayers, 'one-a-pool'),
+      ...several(countNote, plainToken('pool-token', token), 1 + slayers, 'one-a-track'),
+    ]),
+    ...keptTogether('piles', [
+      ...several(
+        countNote,
+        drawTrack('pile-track', piles, tableValues.piles, tableValues.piles, 1),
+        1,
+        'one-a-match',
       ),
-      1,
-      'one-a-match',
-    ),
+      ...several(countNote, plainToken('pile-token', pilesToken), 1, 'one-a-match'),
+    ]),
   ];
 };

@@ -49,9 +49,9 @@ export const leaflet: LeafletWords = {
     'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
     'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
     'If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
-    'Turn over the next card. When the pile is empty, shuffle the discard pile and all waiting cards into the next pile.',
+    'Turn over the next card. When the pile is empty, shuffle the discards and all waiting cards into the next pile. A hurt dragon acts more often.',
   ],
-  win: [
-    'The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw.',
+  win: (canRise) => [
+    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,
   ],
 };

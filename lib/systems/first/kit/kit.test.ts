@@ -330,7 +330,7 @@ it('says what a house value is where its rules name one, and not on the leaflet'
 describe('what becomes of whoever has no dice left', () => {
   const told = (scenario: string): string =>
     [
-      JSON.stringify(lay(['contents'], { scenario }).leaflets?.[0]?.turn),
+      JSON.stringify(lay(['contents'], { scenario }).leaflets?.[0]?.fallen),
       saidOn(lay(['rules', 'reference'], { scenario }).pages.flatMap((draw) => draw(papers.a4))),
       ...lay(['rules', 'counters'], { scenario }).counters.map(({ name }) => name),
     ].join(' ');

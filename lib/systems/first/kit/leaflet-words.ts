@@ -23,6 +23,8 @@ export interface LeafletWords {
   readonly moves: (name: string) => string;
   readonly example: ExampleWords;
   readonly skill: string;
+  /** @param hasCounters skills of these characters leave some */
+  readonly later: (hasCounters: boolean) => readonly string[];
   /** Rule for a character with no dice left. */
   readonly fallen: (scenario: Scenario) => string;
   readonly win: (scenario: Scenario) => readonly string[];

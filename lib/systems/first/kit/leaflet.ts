@@ -10,6 +10,7 @@ import { leaflet as words } from '#words/systems/first/messages/leaflet';
 import { markersOf, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { die, type Pip } from '../sheet/pips';
+import { countersIn } from './counters';
 import { heroesOf, type Order } from './pieces';
 import { planOf } from './plan';
 
@@ -28,7 +29,7 @@ const fighter = (hero: HeroDraft): ExampleFighter<Pip> => ({
   pipsOf: dieOf(hero, figureWords.card).pipsOf,
 });
 
-const turnOf = (heroes: readonly HeroDraft[], scenario: Scenario): Leaflet['turn'] => {
+const turnOf = (heroes: readonly HeroDraft[]): Leaflet['turn'] => {
   const { turnTitle: title, order, skill } = words;
   const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
   if (!one) return { title, steps: [{ text: order }] };
@@ -37,13 +38,7 @@ const turnOf = (heroes: readonly HeroDraft[], scenario: Scenario): Leaflet['turn
   const attack = way ? exampleAttack(way, 'armour', fighter(one), others, words.example) : [];
   return {
     title,
-    steps: [
-      { text: order },
-      { text: words.moves(one.name) },
-      ...attack,
-      { text: skill },
-      { text: words.fallen(scenario) },
-    ],
+    steps: [{ text: order }, { text: words.moves(one.name) }, ...attack, { text: skill }],
   };
 };
 
@@ -89,7 +84,9 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
           } as const;
         }),
     ],
-    turn: turnOf(heroes, scenario),
+    turn: turnOf(heroes),
+    later: words.later(countersIn(scenario, heroes).some(({ counter }) => counter.of === 'skill')),
     win: words.win(scenario),
+    fallen: [words.fallen(scenario)],
   };
 };

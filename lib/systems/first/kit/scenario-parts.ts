@@ -4,7 +4,14 @@ import { drawToken, type TokenSide } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
 import type { TableUnit } from '../../../cards/paper/ruler';
 import { initialsOf } from '../../../cards/pieces/standee';
-import { baseMarks, type BaseWords, several, tokenSize, type CountNotes } from '../../../cards/kit/parts';
+import {
+  baseMarks,
+  keptTogether,
+  several,
+  tokenSize,
+  type BaseWords,
+  type CountNotes,
+} from '../../../cards/kit/parts';
 import { markersOf, numbersOf, type Scenario } from '../scenarios/scenario';
 import { cornerRadius } from '../../../skirmish/map/corners';
 import { signPath, liveries, teamHomes, teamIds, type TeamId } from './icons';
@@ -61,10 +68,10 @@ const flag = (unit: TableUnit, labels: PartLabels): readonly Card[] => {
   });
   const side: TokenSide = { label: labels.flagShort, picture: { icon: signPath('flag') }, border: 'blue' };
   const carried = drawToken({ id: 'flag-token', name: labels.carried }, tokenSize(unit), side, side);
-  return [
+  return keptTogether('flag', [
     ...several(labels.countNote, standing, 1, 'one-a-match'),
     ...several(labels.countNote, carried, 1, 'one-a-match'),
-  ];
+  ]);
 };
 
 /** Tokens of spawn points with their two numbers, and of hills. */
@@ -115,10 +122,10 @@ const score = (scenario: Scenario, names: readonly string[], labels: PartLabels)
   if (goal === 0) return [];
   const { name, title, hint } = labels.track;
   const words = { name, title: title[scoreTitle(scenario)], hint: hint(goal) };
-  return [
+  return keptTogether('score', [
     ...several(labels.countNote, drawTrack('score-track', words, lastOf(scenario), goal), 1, 'one-a-match'),
     ...scorers(scenario, names, labels),
-  ];
+  ]);
 };
 
 /** Everything a scenario needs on the table, for this length of #, with the number of each part. */

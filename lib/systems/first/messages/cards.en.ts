@@ -39,6 +39,13 @@ const labels: CardLabels = {
   points: terms.points,
   part: 'First edition',
   numbered: (part, card, of) => `${part} ${card} of ${of}`,
+  more: 'More skills on the back.',
+  goesOn: {
+    back: 'continued on the back',
+    card: 'continued on the next card',
+    panel: 'continued on the next panel',
+  },
+  continued: (name) => `${name}, continued`,
   withPip: (pip) => `With a ${pips[pip]} pip`,
   face: (face, painted) =>
     `${terms.face(face)}: ${painted.length === 0 ? 'no pips' : list(painted.map(([pip, n]) => `${n} ${pips[pip]}`))}`,

@@ -46,7 +46,7 @@ export const planLabels: PlanLabels = {
     `${side}# by ${side}#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(side, unit)}. This plan is not to scale.`,
   length,
   squares,
-  base: (team) => partLabels.teamShort[team],
+  base: (team) => `${partLabels.teamShort[team]} base`,
   marker: ({ marker, number }) => {
     if (marker === 'flag') return 'The flag';
     return marker === 'hill' ? 'Hill token' : `Spawn point for ${list(numbersOf(number).map(String))}`;

@@ -51,6 +51,13 @@ export const leaflet: LeafletWords = {
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:
     'You can add a skill to the attack, or cast a spell instead. Most of what skills and spells do needs a Skill pip among the dice you roll. A spell reaches anybody in sight, however far away. If it does damage, the target rolls to defend, and the die with the most Magic pips takes that many off.',
+  later: (hasCounters) => [
+    'A character who has lost dice rolls only those left, and moves only 1# for each of them.',
+    ...(hasCounters
+      ? ['A skill that lasts leaves a counter beside the card; its back says what it does and for how long.']
+      : []),
+    'The order stays as it is: nobody rolls for it again.',
+  ],
   fallen: (scenario) => fallenTexts[fallen[scenario.id]],
   win: (scenario) => scenarioText(scenario).end.map(withoutHouseValue),
 };

@@ -14,6 +14,7 @@ import { terms } from '#words/systems/first/messages/terms';
 import { words } from '#words/systems/first/messages/words';
 import type { RuleIssue } from '../rules/issue';
 import { categoriesOf, countedSkills, mainCategory } from '../rules/skills';
+import { kitScenarios } from '../scenarios/scenario';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
@@ -25,6 +26,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
   fix: fixLabel,
   edit: (edit, hero) => stepName(hero, edit),
   kit: kitPieces,
+  kitScenarios,
   cardKinds: cardKindsOf(cardKinds),
   blankCards: cardKindsOf(blankCards),
   words,

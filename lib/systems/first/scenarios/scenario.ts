@@ -1,5 +1,6 @@
 import { scenarioNames } from '#words/systems/first/messages/scenario-names';
 import { centre, cornerIds, cornerTips, type CornerId, type Spot } from '../../../skirmish/map/corners';
+import type { KitScenarios } from '../../kit-part';
 
 /** #: who is this near to a token of King of the Hill counts for it. */
 export const holdingDistance = 1;
@@ -102,3 +103,10 @@ export const numbersOf = (spawnPoint: number): readonly [number, number] => [
   2 * spawnPoint - 1,
   2 * spawnPoint,
 ];
+
+/** What a kit can be for. */
+export const kitScenarios: KitScenarios = {
+  scenarios: scenarios.map(({ id, name }) => ({ id, name })),
+  missions: [],
+  usualScenario: () => 'deathmatch',
+};

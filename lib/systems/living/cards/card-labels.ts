@@ -1,3 +1,4 @@
+import type { LayoutLabels } from '../../../painted-die/cards/card-layout';
 import type { FaceNumber } from '../../../dice/face';
 import type { Weapon, WeaponType } from '../sheet/armoury';
 import type { Armour } from '../../../painted-die/equipment';
@@ -11,7 +12,7 @@ export const skillPrints = ['names', 'short', 'full'] as const;
 export type SkillPrint = (typeof skillPrints)[number];
 
 /** The words on a card, in the reader's language. */
-export interface CardLabels {
+export interface CardLabels extends LayoutLabels {
   readonly pips: Readonly<Record<Pip, string>>;
   readonly armours: Readonly<Record<Armour, string>>;
   readonly shield: string;
@@ -40,7 +41,6 @@ export interface CardLabels {
   readonly daemonRule: string;
   readonly system: string;
   readonly houseRules: string;
-  readonly credits: string;
   /** Text of a photo for someone who cannot see it. */
   readonly photo: string;
   /** "14 weapons", where their kinds do not fit. */
@@ -52,8 +52,6 @@ export interface CardLabels {
   readonly followerOf: (kind: FollowerKind, hero: string) => string;
   /** Name of a hero's cards outside Snowfall when they are numbered: "Living". */
   readonly part: string;
-  /** "Living 2 of 3". */
-  readonly numbered: (part: string, card: number, of: number) => string;
   /** "Basic Animal Training x 2". */
   readonly times: (name: string, count: number) => string;
   /** Spoken text of a pip before a line: "With a Skill pip". */

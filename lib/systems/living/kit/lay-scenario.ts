@@ -12,6 +12,7 @@ import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { measureLabels, partLabels, planLabels } from '#words/systems/living/messages/kit-parts';
 import { findScenario } from '../scenarios/index';
 import { trainingCards } from './cards/training-cards';
+import { usualScenario } from './kit-scenarios';
 import { castCards, missionOf, namedFigures } from './mission-figures';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
@@ -42,9 +43,6 @@ export const scenarioParts = (
     ...(isScored ? scoreTrack(context, scenario.victory.usual) : []),
   ];
 };
-
-/** The scenario of several heroes where none is chosen. */
-export const usualScenario = 'team-carnage';
 
 /** The scenario or mission of an id; the usual one where the game has none of it. */
 export const scenarioOf = (id: string): AnyScenario | undefined =>

@@ -4,6 +4,16 @@ import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import type { Pip } from '../sheet/pips';
 import type { MissionId } from './cards/training-cast';
 
+/** What a match of these heroes can bring after its first turn. */
+export interface LaterFacts {
+  /** Counters beside those for delaying, reloading and recovering, which have their own rules; and skills' own. */
+  readonly counters: 'none' | 'conditions' | 'with-skills';
+  /** Heroes with a weapon that is reloaded. */
+  readonly reloading: readonly string[];
+  readonly hasDeck: boolean;
+  readonly canRecover: boolean;
+}
+
 /** The words of what a kit says first, in the reader's language. */
 export interface LeafletWords {
   /** @param others followers that may come later: snowmen, any others, or none */

@@ -11,6 +11,7 @@ import type { AnyScenario, Mission, Scenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { pips, type Pip } from '../sheet/pips';
+import { afterFirstTurn } from './leaflet-later';
 import { attackOf, missionTurn, scenarioTurn } from './leaflet-turns';
 import { figuresOf } from './mission-figures';
 import { mapPlan } from './parts/plan';
@@ -145,6 +146,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     title: scenario.name,
     signs: signsOf(pipsFor(scenario, figures)),
     win: words.win(scenario),
+    ...afterFirstTurn(order, scenario, hasDeck),
     ...(hasFigures(order, scenario) && {
       crafts: [{ craft: 'standee' as const, text: words.standee }],
     }),

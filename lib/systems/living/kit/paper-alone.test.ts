@@ -27,7 +27,14 @@ const lay = (scenario: string, sheets = usual.sheets) => kit.lay({ ...usual, sce
 /** The first sheet of a kit, as one text. */
 const leafletOf = (scenario: string): string =>
   JSON.stringify(
-    (lay(scenario).leaflets ?? []).map(({ need, setUp, turn, win }) => [need, setUp, turn, win]),
+    (lay(scenario).leaflets ?? []).map(({ need, setUp, turn, later, win, fallen }) => [
+      need,
+      setUp,
+      turn,
+      later,
+      win,
+      fallen,
+    ]),
   );
 
 /** Plans, rules, reference, rulers and templates, as one text. */
@@ -98,8 +105,29 @@ describe('the first sheet answers what a player asks who has only the paper', ()
       'how far do I throw, and who defends',
       /flies 5# at a target in sight.*Nobody rolls to defend/,
     ],
+    [
+      'king-of-the-hill',
+      'do the fallen come back',
+      /when the next phase begins.*anywhere in your home base, with all 5 dice/,
+    ],
+    ['team-carnage', 'do the fallen come back', /before your next turn is over.*If not, you’re dead/],
+    ['snowfall', 'what helps the fallen', /Only Hot Chocolate helps you now.*anywhere in your home base/],
+    ['open-fire', 'what becomes of a beaten dummy', /take it off the map and its card out of the deck/],
+    ['bombing-run', 'when does the bomb tick', /When a phase begins.*turn it one number down/],
+    ['capture-the-flag', 'what becomes of a dropped flag', /When a phase ends, every flag.*goes home/],
+    ['team-carnage', 'does the order stay', /Every phase has a new order/],
   ])('%s: %s', (scenario, _, answer) => {
     expect(leafletOf(scenario)).toMatch(answer);
+  });
+
+  it('says of reloading only where somebody has a weapon that needs it', () => {
+    const anna = newHero('Anna');
+    const later = (type: 'longbow' | 'shortbow') => {
+      const sheet: HeroDraft = { ...anna, equipment: { ...anna.equipment, weapons: [{ type }] } };
+      return JSON.stringify(lay('team-carnage', [{ sheet }]).leaflets?.[0]?.later);
+    };
+    expect(later('longbow')).toMatch(/Anna: a shot puts 1 Reload counter/);
+    expect(later('shortbow')).not.toMatch(/Reload/);
   });
 
   it('names one card of one’s own, or several', () => {

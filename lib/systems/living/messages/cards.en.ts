@@ -37,6 +37,13 @@ const labels: CardLabels = {
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
   part: 'Living',
   numbered: (part, card, of) => `${part} ${card} of ${of}`,
+  more: 'More skills on the back.',
+  goesOn: {
+    back: 'continued on the back',
+    card: 'continued on the next card',
+    panel: 'continued on the next panel',
+  },
+  continued: (name) => `${name}, continued`,
   times: (name, times) => `${name} × ${times}`,
   withPip: (pip) => `With a ${terms.pips[pip]} pip`,
   removal: 'When it ends early:',

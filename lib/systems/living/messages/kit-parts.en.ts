@@ -62,7 +62,11 @@ export const partLabels: PartLabels = {
 };
 
 const baseName = (whose: TeamId | undefined, number: number): string =>
-  whose === undefined ? (number > 0 ? `Corner ${number}` : 'Your corner') : partLabels.teamShort[whose];
+  whose === undefined
+    ? number > 0
+      ? `Corner ${number}`
+      : 'Your corner'
+    : `${partLabels.teamShort[whose]} home base`;
 
 /** Notes where the rules of a set-up leave a choice to those who lay it out. */
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {

@@ -176,7 +176,7 @@ export const leaflet: LeafletWords = {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
         skill:
           'Bloodlust goes with a melee attack: say so before you roll. It works if there is a Skill pip among the dice and the attack takes the dummy’s last die.',
-        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. You roll and pick the die with the most Defence pips. Then it’s your turn again.',
+        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. You roll and pick the die with the most Defence pips; AV minus DV is how many dice you put aside. Then it’s your turn again.',
       },
       'open-fire': {
         dummy:
@@ -188,7 +188,7 @@ export const leaflet: LeafletWords = {
       'kind-of-magic': {
         boon: (stars) =>
           `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range, which is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
-        tom: 'Uncle Tom’s turn: he rolls for Tommyknocker, then again for his Cruise Missile at the next victim. He picks the die with the most Magic pips, and so does the victim. The difference is the damage.',
+        tom: 'Uncle Tom’s turn: he stays where he is, rolls for Tommyknocker, then again for his Cruise Missile at the next victim, or at you if you come too near. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
         next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life; one who hasn’t lost any doesn’t count. For each victim who dies, you lose 1.',
       },
     },

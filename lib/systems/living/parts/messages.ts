@@ -4,6 +4,7 @@ import type { MessagesPart } from '../../system';
 import { emblemOf, mainSchool, schoolNamesOf } from '../cards/card-content';
 import { familyOf } from '../cards/families';
 import { paintedPips } from '../cards/painted-pips';
+import { kitScenarios } from '../kit/kit-scenarios';
 import { kitPieces } from '../kit/pieces';
 import { blankCards, cardKinds } from '#words/systems/living/messages/card-kinds';
 import { history } from '#words/systems/living/messages/history';
@@ -35,6 +36,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
     'pole-on-no-melee-weapon': 'only a blunt, piercing or slashing weapon can be a pole weapon.',
   },
   kit: kitPieces,
+  kitScenarios,
   cardKinds: cardKindsOf(cardKinds),
   blankCards: cardKindsOf(blankCards),
   words,

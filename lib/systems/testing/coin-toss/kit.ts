@@ -34,7 +34,9 @@ export const kit: KitPart<Tosser> = {
       setUp: [{ text: setUp, table: 'cards' }],
       signs: [],
       turn: { title: turnTitle, steps: turn.map((text) => ({ text })) },
+      later: [],
       win,
+      fallen: [],
     } as const;
     return {
       cards: [

@@ -18,5 +18,7 @@ export interface LeafletWords {
   readonly turn: (
     one: { readonly name: string; readonly stat: number; readonly die: number } | undefined,
   ) => readonly string[];
+  readonly later: readonly string[];
+  readonly fallen: readonly string[];
   readonly win: (scenario: ScenarioId) => readonly string[];
 }

@@ -33,6 +33,8 @@ export const leafletOf = (warbands: readonly Warband[], scenario: Scenario): Lea
       title: words.turnTitle,
       steps: words.turn(one && { ...one, die: dieOf[one.rank] }).map((text) => ({ text })),
     },
+    later: words.later,
     win: words.win(scenario.id),
+    fallen: words.fallen,
   };
 };

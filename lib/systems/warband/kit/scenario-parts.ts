@@ -1,6 +1,13 @@
 import type { Card } from '../../../cards/card';
 import { tableUnits } from '../../../cards/paper/ruler';
-import { baseMarks, several, tokenSize, type BaseWords, type CountNotes } from '../../../cards/kit/parts';
+import {
+  baseMarks,
+  keptTogether,
+  several,
+  tokenSize,
+  type BaseWords,
+  type CountNotes,
+} from '../../../cards/kit/parts';
 import { drawToken, type TokenSide } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
 import { spawnRadius, tokenSpots } from '../scenarios/place';
@@ -48,7 +55,7 @@ const spawnPoints = (labels: PartLabels): readonly Card[] =>
 
 const scored = (labels: PartLabels): readonly Card[] => {
   const last = mostTurns * tokens;
-  return [
+  return keptTogether('score', [
     ...several(labels.countNote, drawTrack('score-track', labels.score, last), 1, 'one-a-match'),
     ...sideIds.flatMap((side) => {
       const face: TokenSide = {
@@ -59,7 +66,7 @@ const scored = (labels: PartLabels): readonly Card[] => {
       const piece = { id: `score-${side}`, name: labels.score.of(labels.side[side]) };
       return several(labels.countNote, drawToken(piece, trackToken, face, face), 1, 'one-a-side');
     }),
-  ];
+  ]);
 };
 
 const tokensOf = (kind: 'hill' | 'treasure', labels: PartLabels): readonly Card[] => {
@@ -95,8 +102,8 @@ export const turnCounter = (labels: PartLabels): readonly Card[] => {
     border: 'ink',
   };
   const token = drawToken({ id: 'turn-token', name: turns.token }, trackToken, face, face);
-  return [
+  return keptTogether('turns', [
     ...several(labels.countNote, drawTrack('turn-counter', turns, mostTurns, mostTurns, 1), 1, 'one-a-match'),
     ...several(labels.countNote, token, 1, 'one-a-match'),
-  ];
+  ]);
 };

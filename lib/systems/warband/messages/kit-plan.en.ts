@@ -9,7 +9,7 @@ export const planLabels: PlanLabels = {
   lead: (side) =>
     `${terms.inches(side)} by ${terms.inches(side)}, seen from above. This plan is not to scale.`,
   inches: terms.inches,
-  spawnPoint: (side) => partLabels.side[side],
+  spawnPoint: (side) => `${partLabels.side[side]} spawn point`,
   token: { 'king-of-the-hill': partLabels.hill.name, treasure: partLabels.treasure.name },
   place: ({ x, y }) => `${terms.inches(x)} from the left, ${terms.inches(y)} from the top`,
   forest: 'Forest: you can walk and see through it; it gives cover',

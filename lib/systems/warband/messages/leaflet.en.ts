@@ -49,6 +49,11 @@ export const leaflet: LeafletWords = {
     'If a hit isn’t defended, a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn: lay a First wound counter on the card.',
     'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
   ],
+  later: [
+    'Each turn starts with a new roll for who goes first.',
+    'A fighter who lies down can only try to recover: roll higher than the stat, and the fighter stands up without a wound. Whoever recovers with the first action has no second one.',
+  ],
+  fallen: ['Whoever is out leaves the table and doesn’t come back. Whoever lies down may still recover.'],
   win: (id) => {
     const { play, end } = scenarioText(id);
     return [...(id === 'king-of-the-hill' ? play.slice(0, 1) : []), ...end];

@@ -3,14 +3,12 @@ import { mostCounters } from '../../../cards/kit/counters';
 import { layKit } from '../kit/lay-kit';
 import { scenarioPlan } from '../kit/plan';
 import { planLabels } from '#words/systems/warband/messages/kit-plan';
-import { findScenario, scenarios } from '../scenarios/scenario';
+import { findScenario, kitScenarios } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 
 /** The game-night kit of the warband skirmish. */
 export const kit: KitPart<Warband> = {
-  scenarios,
-  missions: [],
-  usualScenario: () => 'carnage',
+  ...kitScenarios,
   plan: (id) => {
     const scenario = findScenario(id);
     return scenario && scenarioPlan(scenario, planLabels);

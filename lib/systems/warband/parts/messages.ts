@@ -8,6 +8,7 @@ import { issues } from '#words/systems/warband/messages/issues';
 import { terms } from '#words/systems/warband/messages/terms';
 import { words } from '#words/systems/warband/messages/words';
 import type { RuleIssue } from '../rules/issue';
+import { kitScenarios } from '../scenarios/scenario';
 import type { Edit } from '../sheet/edit';
 import type { Warband } from '../sheet/warband';
 
@@ -18,6 +19,7 @@ export const messages: MessagesPart<Warband, Edit> = {
   fix: edits.fix,
   edit: edits.edit,
   kit: kitPieces,
+  kitScenarios,
   cardKinds: cardKindsOf(cardKinds),
   words,
   untouched: (_, roles) => terms.toChoose(roles),

@@ -1,5 +1,6 @@
 import { scenarioNames } from '#words/systems/warband/messages/scenario-names';
 import type { CornerId } from '../../../skirmish/map/corners';
+import type { KitScenarios } from '../../kit-part';
 
 export const scenarioIds = ['carnage', 'king-of-the-hill', 'treasure'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
@@ -32,3 +33,10 @@ export const mostTurns = 8;
 
 /** Corners of the two spawn points, as usual. */
 export const usualHomes: readonly CornerId[] = ['south-west', 'north-east'];
+
+/** What a kit can be for. */
+export const kitScenarios: KitScenarios = {
+  scenarios: scenarios.map(({ id, name }) => ({ id, name })),
+  missions: [],
+  usualScenario: () => 'carnage',
+};

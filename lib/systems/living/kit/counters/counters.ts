@@ -149,7 +149,8 @@ const skillsOf = (hero: HeroDraft): readonly Skill[] => {
   return [...new Set(ids)].flatMap((id) => findSkill(id) ?? []);
 };
 
-const toReload = ({ equipment }: HeroDraft): number =>
+/** Reload counters that the weapons of a hero can ask for at once. */
+export const toReload = ({ equipment }: HeroDraft): number =>
   equipment.weapons.reduce((sum, { type }) => sum + (reloads[type] ?? 0), 0);
 
 /** The most that as many heroes as have a place can need, whichever of them play. */

@@ -4,7 +4,7 @@ import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
 import { defaultStandeeWidth, standeeFold } from '../../../../cards/pieces/standee';
 import { drawWall } from '../../../../cards/pieces/wall';
-import { baseMarks, within } from '../../../../cards/kit/parts';
+import { baseMarks, keptTogether, within } from '../../../../cards/kit/parts';
 import { cornerRadius } from '../../../../skirmish/map/corners';
 import {
   circleRadius,
@@ -26,7 +26,7 @@ export const circles = (context: PartContext, count: number): readonly Card[] =>
   const { labels, unit } = context;
   const across = within(2 * circleRadius * unit.mm, circleBounds);
   const [front, back] = teamIds.map((team) => teamSide(context, team));
-  return [
+  return keptTogether('circles', [
     ...several(
       context,
       drawCircle({ id: 'circle', name: labels.circle }, across, liveries.nobody, labels.nobody),
@@ -41,7 +41,7 @@ export const circles = (context: PartContext, count: number): readonly Card[] =>
           'one-a-circle',
         )
       : []),
-  ];
+  ]);
 };
 
 const teamBase = (context: PartContext, team: TeamId): readonly Card[] =>
@@ -73,7 +73,10 @@ const drawnCorner = (context: PartContext, number: number): readonly Card[] => {
     { label: labels.chit, picture: figure, border: 'gold' },
     { label: labels.chitBack, picture: { icon: liveries.nobody.sign }, border: 'gold' },
   );
-  return [...several(context, corner, 1, 'one-a-corner'), ...several(context, chit, 1, 'one-a-corner')];
+  return keptTogether('corners', [
+    ...several(context, corner, 1, 'one-a-corner'),
+    ...several(context, chit, 1, 'one-a-corner'),
+  ]);
 };
 
 const ownCorner = (context: PartContext): readonly Card[] =>

@@ -2,6 +2,7 @@ import type { Card } from '../../../../cards/card';
 import { drawFlag } from '../../../../cards/pieces/flag';
 import { drawToken, type TokenSide } from '../../../../cards/pieces/token';
 import { drawTrack } from '../../../../cards/pieces/track';
+import { keptTogether } from '../../../../cards/kit/parts';
 import type { FaceNumber } from '../../../../dice/face';
 import { teamIds, type TeamId } from '../../scenarios/place';
 import { several, tokenSize, type PartContext } from './labels';
@@ -48,7 +49,10 @@ export const flags = (context: PartContext): readonly Card[] => {
     });
     const name = labels.carried(labels.team[team]);
     const carried = teamToken(context, `flag-token-${team}`, name, team, tokenSize(context));
-    return [...several(context, standing, 1, 'one-a-team'), ...several(context, carried, 1, 'one-a-team')];
+    return keptTogether('flags', [
+      ...several(context, standing, 1, 'one-a-team'),
+      ...several(context, carried, 1, 'one-a-team'),
+    ]);
   });
 };
 
@@ -98,14 +102,17 @@ export const treasures = (context: PartContext): readonly Card[] => {
     side('half-dug'),
   );
   const chest = drawToken({ id: 'treasure', name }, size, side('treasure'), side('treasure'));
-  return [...several(context, ground, 1, 'one-a-match'), ...several(context, chest, 1, 'one-a-match')];
+  return keptTogether('treasure', [
+    ...several(context, ground, 1, 'one-a-match'),
+    ...several(context, chest, 1, 'one-a-match'),
+  ]);
 };
 
 /** A score track with a counter for each team; `goal` is the number of points that wins. */
 export const scoreTrack = (context: PartContext, goal: number): readonly Card[] => {
   const { labels } = context;
   const { name, title, hint } = labels.track;
-  return [
+  return keptTogether('score', [
     ...several(
       context,
       drawTrack('score-track', { name, title, hint: hint(goal) }, lastScore, goal),
@@ -120,5 +127,5 @@ export const scoreTrack = (context: PartContext, goal: number): readonly Card[] 
         'one-a-team',
       ),
     ),
-  ];
+  ]);
 };

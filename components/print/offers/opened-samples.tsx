@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { useGames } from '@/components/systems/use-game';
 import { systemIds } from '@/lib/systems/open';
-import { waitsForSamples } from './heroes/waits-for-samples';
+import { waitsForSamples } from '../heroes/waits-for-samples';
 import { SamplesToPrint } from './samples-to-print';
 
 function All() {

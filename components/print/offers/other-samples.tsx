@@ -1,14 +1,15 @@
 'use client';
 
 import { Suspense } from 'react';
-import { Samples, samplesByGame } from '@/components/site/samples';
+import { samplesByGame } from '@/components/site/samples';
 import { useGames } from '@/components/systems/use-game';
 import { systemIds } from '@/lib/systems/open';
-import { waitsForSamples } from './heroes/waits-for-samples';
+import { waitsForSamples } from '../heroes/waits-for-samples';
+import { SampleTiles } from './sample-tiles';
 
 function Others() {
   useGames(systemIds, 'cards');
-  return <Samples samples={samplesByGame().flatMap((samples) => samples.slice(1))} goal="print" />;
+  return <SampleTiles samples={samplesByGame().flatMap((samples) => samples.slice(1))} />;
 }
 
 /** All samples but the first of each game. */

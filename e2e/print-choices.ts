@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { printPageMessages } from '@/lib/messages/print-page';
+
+/** Unfolds the pieces of the kit, one by one. */
+export const openPieces = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: printPageMessages.kit.choose }).click();
+
+/** Unfolds what is rarely changed about the cards. */
+export const openCardChoices = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: printPageMessages.cardsFolded }).click();
+
+/** "Everything for King of the Hill" */
+export const wholeKit = (page: Page, scenario: string) =>
+  page.getByRole('button', { name: printPageMessages.kit.everything(2, scenario), exact: true });

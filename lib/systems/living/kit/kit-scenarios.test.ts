@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { missions, scenarios } from '../scenarios/index';
+import { kitScenarios } from './kit-scenarios';
+
+const named = (all: readonly { readonly id: string; readonly name: string }[]) =>
+  all.map(({ id, name }) => ({ id, name }));
+
+test('a kit can be for every scenario and mission, in the order of the rulebook', () => {
+  expect(kitScenarios.scenarios).toEqual(named(scenarios));
+  expect(kitScenarios.missions).toEqual(named(missions));
+});

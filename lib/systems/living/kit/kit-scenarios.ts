@@ -1,0 +1,25 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
+import type { KitScenarios } from '../../kit-part';
+
+type AnyScenarioId = keyof typeof scenarioNames;
+
+const named = (ids: readonly AnyScenarioId[]) => ids.map((id) => ({ id, name: scenarioNames[id] }));
+
+/** The scenario of several heroes where none is chosen. */
+export const usualScenario = 'team-carnage';
+
+/** What a kit can be for, by name only: the scenarios themselves load with the kit. */
+export const kitScenarios: KitScenarios = {
+  scenarios: named([
+    'all-out-carnage',
+    'team-carnage',
+    'capture-the-flag',
+    'bombing-run',
+    'king-of-the-hill',
+    'snowfall',
+    'treasure-hunt',
+  ]),
+  missions: named(['first-steps', 'melee-training', 'open-fire', 'kind-of-magic']),
+  // A mission needs only one player.
+  usualScenario: (sheets) => (sheets === 1 ? 'first-steps' : usualScenario),
+};

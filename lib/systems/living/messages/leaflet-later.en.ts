@@ -1,0 +1,90 @@
+import { plural } from '#words/language/words';
+import type { LaterFacts } from '../kit/leaflet-words';
+import type { MissionId } from '../kit/cards/training-cast';
+import type { AnyScenario } from '../scenarios/scenario';
+import { rulesOf } from '../scenarios/scenario';
+
+const down =
+  'Without a die left you are unconscious: lay the miniature down and take the counters off its card.';
+
+/** Those who lose their last die in a mission; your own Hero is part of who wins. */
+const inMissions: Readonly<Record<MissionId, readonly string[]>> = {
+  'first-steps': [],
+  'melee-training': ['A dummy without dice is beaten: take it off the map. It doesn’t come back.'],
+  'open-fire': [
+    'A dummy without dice is beaten: take it off the map and its card out of the deck. It doesn’t come back.',
+  ],
+  'kind-of-magic': [
+    'A victim without dice is dead: take it off the map. Nothing brings it back, and Uncle Tom skips it.',
+  ],
+};
+
+/** What happens to those without dice, and whether, when and where they come back. */
+export const fallenIn = (scenario: AnyScenario): readonly string[] => {
+  if (scenario.kind === 'mission') return inMissions[scenario.id];
+  const { respawn } = scenario;
+  if (respawn.respawn === 'never')
+    return [
+      `${down} If somebody restores Life to you before your next turn is over, you get up. If not, you’re dead: only a skill that raises the dead brings you back.`,
+    ];
+  const home =
+    'stand your miniature anywhere in your home base, with all 5 dice and none of your old counters and effects. You act when your card comes up.';
+  return respawn.unless === undefined
+    ? [`${down} You come back when the next phase begins: ${home}`]
+    : [
+        `${down} Only Hot Chocolate helps you now. Without it you come back when the next phase begins: ${home}`,
+      ];
+};
+
+/** How a carried or dropped thing changes from phase to phase. */
+const phases = (scenario: AnyScenario): readonly string[] => [
+  ...rulesOf(scenario, 'count').flatMap(({ token, at }) =>
+    token === 'bomb' && at === 'phase-begins'
+      ? [
+          'When a phase begins while somebody has the bomb, turn it one number down. Instead of showing 0 it goes off.',
+        ]
+      : [],
+  ),
+  ...rulesOf(scenario, 'carry').flatMap(({ token, dropped }) =>
+    dropped.includes('goes-home-at-phase-end')
+      ? [`When a phase ends, every ${token} that lies dropped goes home.`]
+      : [],
+  ),
+];
+
+/** What is different after the first turn. */
+export const laterIn = (
+  scenario: AnyScenario,
+  { counters, reloading, hasDeck, canRecover }: LaterFacts,
+): readonly string[] => {
+  // Their turns say what comes after the first.
+  if (scenario.id === 'first-steps' || scenario.id === 'open-fire') return [];
+  const isSnow = rulesOf(scenario, 'snow').length > 0;
+  const [healing] = rulesOf(scenario, 'healing-corners');
+  return [
+    isSnow
+      ? 'If you’ve lost dice, you roll only those in your Hand, but you still move up to 5#.'
+      : 'If you’ve lost dice, you roll only those in your Hand, and each of them is 1# of movement: 3 dice, 3#.',
+    ...(counters === 'none'
+      ? []
+      : [
+          `A counter stays on the card until something removes it; its back says what it does.${counters === 'with-skills' ? ' One that counts turns goes down by 1 when that figure’s turn ends.' : ''}`,
+        ]),
+    ...(reloading.length > 0
+      ? [
+          `${reloading.join(', ')}: a shot puts 1 Reload counter on your card, and 2 from a two-handed crossbow or a rifle. While one is there, that weapon can’t shoot. An action removes one.`,
+        ]
+      : []),
+    ...(healing
+      ? [
+          `Within ${healing.within}# of the tip of a free corner, ${healing.actions} ${plural(healing.actions, 'action', 'actions')} ${plural(healing.actions, 'restores', 'restore')} all your dice.`,
+        ]
+      : canRecover
+        ? ['To regain dice without a skill, Recover: the reference sheet says how.']
+        : []),
+    ...phases(scenario),
+    ...(hasDeck && scenario.kind === 'scenario'
+      ? ['Every phase has a new order: whoever was last may now be first.']
+      : []),
+  ];
+};
