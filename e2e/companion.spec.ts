@@ -4,6 +4,7 @@ import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
 import { expectAccess, visit } from './access';
 import { visitOnce } from './offline';
+import { openWith } from './roster';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -244,6 +245,18 @@ test('a party comes to the table, folded to lines, with what nobody uses hidden'
   await page.reload();
   await expect(folded.first()).toContainText('Life 5 of 5');
   await expect(page.getByRole('region', { name: companionMessages.timer.title })).toHaveCount(0);
+});
+
+test('a game night starts with the heroes of this device, and offers them before samples', async ({
+  page,
+}) => {
+  await openWith(page, 'Sigrid');
+  await visit(page, '/table');
+  const guest = (nth: number) => page.getByLabel(`Hero ${nth}`, { exact: true }).locator('option:checked');
+  await expect(guest(1)).toContainText('Sigrid');
+  await expect(guest(2)).toHaveText('Bito van Ostmark');
+  await tap(page, companionMessages.setUp.begin);
+  await expect(hand(page, 'Sigrid')).toBeVisible();
 });
 
 test('a game night is accessible and fits every window', async ({ page }) => {

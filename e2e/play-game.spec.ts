@@ -48,12 +48,12 @@ test('a game that cannot be loaded is said, and what was chosen stays', long, as
 });
 
 test('the set-up says who is on which team', long, async ({ page }) => {
-  await visit(page, '/play?hero=sample-bito&hero=sample-jane&hero=sample-gerda&hero=sample-ann');
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane&hero=sample-gerda&hero=sample-mortimer');
   const teams = field(page, say.teams);
   await expect(teams).toHaveAccessibleDescription(/^Everyone for themselves: Bito van Ostmark, Jane, Gerda/);
   await field(page, say.scenario).selectOption({ label: 'Team Carnage' });
   await expect(teams).toHaveAccessibleDescription(
-    /^2 against 2: Bito van Ostmark and Gerda Halfmoon against Jane and /,
+    /^2 against 2: Bito van Ostmark and Gerda Halfmoon against Jane and Mortimer Gray\.$/,
   );
   await teams.selectOption({ label: say.teamKinds.halves });
   await expect(teams).toHaveAccessibleDescription(/^2 against 2: Bito van Ostmark and Jane against /);

@@ -99,7 +99,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   const command = panel(page).getByRole('button', { name: /^Use Command/ });
   await expect(command).toContainText(/Works \d+\s%/);
   await answer(page, /Move$/);
-  await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 1 });
+  await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 4 });
   await expect(map(page).locator('polyline').first()).toBeAttached();
   await expect(panel(page).getByRole('status')).toContainText(/Out of sight of|In cover from|Chosen/);
   await answer(page, /^Go there/);

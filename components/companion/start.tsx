@@ -40,7 +40,7 @@ export function Start({
     return (
       <div className="flex flex-col gap-5">
         {heading}
-        {loading}
+        <p className="text-muted">{say.loading}</p>
       </div>
     );
   return (

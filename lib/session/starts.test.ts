@@ -40,7 +40,7 @@ const setUp = (session: Session): Session => {
   for (;;) {
     const request = requestNow(now);
     const situation = situationAt(now, lengthOf(now));
-    if (!request || play?.request(request, situation, now.encounter)?.isSetUp !== true) return now;
+    if (!request || play?.request(request, situation, now.encounter).isSetUp !== true) return now;
     const next = answer(now, matchPartOf(now.encounter.system).judge.reflex(request, situation));
     if (!next.ok) throw new Error(next.error.refused);
     now = next.value;

@@ -16,7 +16,7 @@ test.each([
   ['beside a coin', circle, coin(14.6, 1.5), false],
   ['under a coin', circle, coin(12, 1.5), true],
   ['partly under a coin', circle, coin(14, 1.5), true],
-  ['under a coin that is smaller', { ...circle, radius: 4 * unit }, coin(12, 1.5), true],
+  ['about a coin that is smaller', { ...circle, radius: 4 * unit }, coin(12, 1.5), false],
   ['an area', { ...circle, look: undefined }, coin(12, 1.5), false],
   ['under somebody who is not on the table', circle, { ...coin(12, 1.5), isOff: true as const }, false],
 ])('the rim of a circle over coins, %s', (_, { look, ...piece }, figure, isOver) => {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { teamColour } from '@/components/site/team-colours';
 import type { TableFigure, TablePiece, TokenLook } from '@/lib/systems/table-scene';
-import { distanceBetween, unit } from '@/lib/table/table';
+import { distanceBetween, unit, type Units } from '@/lib/table/table';
 import { dashOf } from './coin';
 
 /** Drawn in a box of 1 # about the place where a token lies. */
@@ -128,7 +128,10 @@ export const MapPiece = memo(function MapPiece({
   );
 });
 
-/** Circles that coins cover, wholly or in part; areas of corners are known by their paint. */
+/** Width of the rim of a circle. */
+const rim: Units = 0.24 * unit;
+
+/** Circles with rims that coins cover, wholly or in part; areas of corners are known by their paint. */
 export const coveredPieces = (
   pieces: readonly TablePiece[],
   coins: readonly Pick<TableFigure, 'at' | 'radius' | 'isOff'>[],
@@ -137,7 +140,10 @@ export const coveredPieces = (
     ({ look, at, radius }) =>
       look !== undefined &&
       radius > 0 &&
-      coins.some(({ isOff, ...coin }) => !isOff && distanceBetween(coin.at, at) < coin.radius + radius),
+      coins.some((coin) => {
+        const far = distanceBetween(coin.at, at);
+        return !coin.isOff && far < coin.radius + radius && far + coin.radius > radius - rim;
+      }),
   );
 
 /**
