@@ -19,15 +19,20 @@ const gap = 4;
 
 /**
  * Pixels that a sheet is high, so that no row of answers is seen in part; undefined where its height is as good.
+ * @param higher pixels that it may rise, over the tools of the board; 0 where it would rise over the board itself
  * @param rows height of the sheet that ends with each row of answers, the first row first
  * @param usual its height otherwise
  */
-export const sheetHeight = (rows: readonly number[], usual: number): number | undefined => {
+export const sheetHeight = (
+  rows: readonly number[],
+  usual: number,
+  higher: number = give.higher,
+): number | undefined => {
   const [first = 0, ...others] = rows;
-  if (first > usual) return Math.min(first, usual + give.higher);
+  if (first > usual) return higher > 0 ? Math.min(first, usual + higher) : undefined;
   if (others.every((row) => row <= usual)) return undefined;
   const lower = rows.findLast((row) => row <= usual && row >= usual - give.lower);
-  return lower ?? rows.find((row) => row > usual && row <= usual + give.higher);
+  return lower ?? rows.find((row) => row > usual && row <= usual + higher);
 };
 
 /**
@@ -63,7 +68,7 @@ export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number, 
         .filter((row) => row > 0)
         .sort((one, other) => one - other);
       const usual = sheet.offsetHeight;
-      const fitted = isRead ? undefined : sheetHeight(rows, usual);
+      const fitted = isRead ? undefined : sheetHeight(rows, usual, height === 'peek' ? give.higher : 0);
       if (fitted !== undefined) sheet.style.setProperty('--fitted', `${fitted}px`);
       sheet.toggleAttribute('data-grown', fitted !== undefined && fitted > usual);
       if (element.scrollTop !== top) return;
