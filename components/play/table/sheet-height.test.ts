@@ -14,4 +14,10 @@ describe('a sheet whose usual height is 240 px', () => {
   ])('%s', (_, rows, height) => {
     expect(sheetHeight(rows, 240)).toBe(height);
   });
+
+  test('never rises over the board', () => {
+    expect(sheetHeight([262, 320], 240, 0)).toBeUndefined();
+    expect(sheetHeight([150, 270], 240, 0)).toBeUndefined();
+    expect(sheetHeight([150, 200, 270], 240, 0)).toBe(200);
+  });
 });

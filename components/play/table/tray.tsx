@@ -20,7 +20,7 @@ export function Tray({
   readonly children: ReactNode;
 }) {
   const { tray, at: step, handlers } = useTray(height, onHeight);
-  const body = useFirstAnswer(tray, at);
+  const body = useFirstAnswer(tray, at, height);
   return (
     <div ref={tray} data-tray data-own-bar className="flex min-w-0 flex-col bg-paper max-lg:overflow-clip">
       <div

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { TrayHeight } from './tray-height';
 
 const answers = '[data-answers] :is(button, select):enabled';
 /** A lesson and the ruler stand above the answers, and are read first. */
@@ -18,29 +19,37 @@ const gap = 4;
 
 /**
  * Pixels that a sheet is high, so that no row of answers is seen in part; undefined where its height is as good.
+ * @param higher pixels that it may rise, over the tools of the board; 0 where it would rise over the board itself
  * @param rows height of the sheet that ends with each row of answers, the first row first
  * @param usual its height otherwise
  */
-export const sheetHeight = (rows: readonly number[], usual: number): number | undefined => {
+export const sheetHeight = (
+  rows: readonly number[],
+  usual: number,
+  higher: number = give.higher,
+): number | undefined => {
   const [first = 0, ...others] = rows;
-  if (first > usual) return Math.min(first, usual + give.higher);
+  if (first > usual) return higher > 0 ? Math.min(first, usual + higher) : undefined;
   if (others.every((row) => row <= usual)) return undefined;
   const lower = rows.findLast((row) => row <= usual && row >= usual - give.lower);
-  return lower ?? rows.find((row) => row > usual && row <= usual + give.higher);
+  return lower ?? rows.find((row) => row > usual && row <= usual + higher);
 };
 
 /**
  * Keeps the first answer in view in a phone's sheet, and whole rows of answers: tells the layout how high the sheet has
  * to be for that, and if that is not enough, scrolls down to the first answer.
  * @param at the moment that is shown: with another one, the question comes back into view
+ * @param height of the sheet: another one ends with another row
  */
-export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) => {
+export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number, height: TrayHeight) => {
   const body = useRef<HTMLDivElement>(null);
+  const asked = useRef<number>(undefined);
   useEffect(() => {
     const element = body.current;
     const sheet = tray.current;
     if (!element || !sheet) return;
-    element.scrollTop = 0;
+    if (asked.current !== at) element.scrollTop = 0;
+    asked.current = at;
     /** Scrolled to here automatically; a page that somebody has scrolled stays where it is. */
     let top = 0;
     const fit = (): void => {
@@ -50,16 +59,16 @@ export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) 
       sheet.style.removeProperty('--fitted');
       const frame = element.getBoundingClientRect();
       const above = frame.top - sheet.getBoundingClientRect().top;
-      const height = (each: Element, below: number): number =>
+      const ending = (each: Element, below: number): number =>
         Math.ceil(each.getBoundingClientRect().bottom - frame.top + element.scrollTop + above + below + gap);
-      const [first = 0, ...more] = seen(element, answers).map((each) => height(each, ends));
+      const [first = 0, ...more] = seen(element, answers).map((each) => ending(each, ends));
       // Where nothing is asked, or all of it fits, rows below the question are whole as well.
       const others = seen(element, controls).filter((each) => each.closest('.asked') === null);
-      const rows = [first, ...more, ...others.map((each) => height(each, 0))]
+      const rows = [first, ...more, ...others.map((each) => ending(each, 0))]
         .filter((row) => row > 0)
         .sort((one, other) => one - other);
       const usual = sheet.offsetHeight;
-      const fitted = isRead ? undefined : sheetHeight(rows, usual);
+      const fitted = isRead ? undefined : sheetHeight(rows, usual, height === 'peek' ? give.higher : 0);
       if (fitted !== undefined) sheet.style.setProperty('--fitted', `${fitted}px`);
       sheet.toggleAttribute('data-grown', fitted !== undefined && fitted > usual);
       if (element.scrollTop !== top) return;
@@ -71,6 +80,6 @@ export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) 
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
     return () => watch.disconnect();
-  }, [at, tray]);
+  }, [at, height, tray]);
   return body;
 };

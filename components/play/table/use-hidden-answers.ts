@@ -40,9 +40,12 @@ export const useHiddenAnswers = () => {
     // With what stands above the answers, too.
     watch.observe(list.current.closest('section') ?? list.current);
     sheet.addEventListener('scroll', count, { passive: true });
+    // While it comes in it is smaller.
+    sheet.addEventListener('animationend', count);
     return () => {
       watch.disconnect();
       sheet.removeEventListener('scroll', count);
+      sheet.removeEventListener('animationend', count);
     };
   }, []);
   return {
