@@ -4,16 +4,13 @@ import { FormProvider } from 'react-hook-form';
 import { warmPrinter } from '@/components/pdf/print';
 import { useFileDrop } from '@/components/site/use-file-drop';
 import { printPageMessages } from '@/lib/messages/print-page';
-import { firstSystem } from '@/lib/systems/open';
 import { CardChoices } from './choices/card-choices';
 import { GameNight } from './choices/game-night';
 import { KitChoices } from './choices/kit-choices';
 import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { HeroPicker } from './heroes/hero-picker';
 import { HouseRules } from './heroes/house-rules';
-import { candidatesIn } from './heroes/sources';
-import { AddingProvider } from './offers/adding';
-import { OwnHeroes } from './offers/own-heroes';
+import { Offers } from './offers/offers';
 import { Exports } from './exports/exports';
 import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
@@ -47,18 +44,16 @@ export function PrintView({
     asked,
     language,
   );
-  const { heroes, ids, names, illegal, party } = printed;
+  const { heroes, system, ids, names, illegal, party } = printed;
   const isOver = useFileDrop(picker.onFiles);
   const count = countSheets(sheets);
   const isEmpty = sheets.length === 0;
   const isLocked = illegal.length > 0 && !choices.houseRules;
-  const system = heroes[0]?.system ?? firstSystem;
   const coming = kit.isComing
     ? printPageMessages.kit.coming
     : blank.isComing
       ? printPageMessages.blanksComing
       : ownPlan.isComing && printPageMessages.kit.ownMap.coming;
-  const hasNobody = picker.sources.length === 0;
 
   return (
     // A pointer or key here means that printing is next.
@@ -71,14 +66,9 @@ export function PrintView({
         {sheets.length > 0 && <Pages sheets={sheets} />}
         {isEmpty && heroes.length > 0 && <p>{printPageMessages.noCards}</p>}
         {isEmpty && heroes.length === 0 && (
-          <AddingProvider value={picker.onSampleOf}>
-            {hasNobody ? (
-              children
-            ) : (
-              <OwnHeroes candidates={candidatesIn(picker.sources)} onAdd={picker.onAdd} />
-            )}
-            {samples}
-          </AddingProvider>
+          <Offers {...picker} samples={samples}>
+            {children}
+          </Offers>
         )}
       </div>
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">

@@ -107,7 +107,16 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
       onLeft,
       onAdd: (key: string) => onLeft(ticked(picker.left, [key], true)),
     },
-    printed: { heroes, ids, names, illegal, party, link: printedLink(heroes, party) },
+    printed: {
+      heroes,
+      /** Game of what is offered beside them: maps, blank cards. */
+      system: heroes[0]?.system ?? firstSystem,
+      ids,
+      names,
+      illegal,
+      party,
+      link: printedLink(heroes, party),
+    },
     stack,
     blank,
     kit,

@@ -120,7 +120,7 @@ export function MakePdf({
           {pdf.state === 'failed' && <Notice tone="error">{messages.print.problem(pdf.problem)}</Notice>}
         </div>
       </section>
-      {(cutting !== '' || link || pdf.state === 'ready') && (
+      {(cutting !== '' || link !== undefined || pdf.state === 'ready') && (
         <div className="flex flex-col items-start gap-3 empty:hidden">
           {cutting !== '' && <p className="text-sm text-muted">{cutting}</p>}
           {link && (

@@ -107,7 +107,7 @@ export const flowOnward = (
       page = { ...page, region: { ...top, top: top.top + noteHeight } };
       return aboveNote(page);
     });
-    if (!end || !page) return undefined;
+    if (!end) return undefined;
     page = { ...page, region: { ...page.region, top: end.bottom + groupGap } };
     left = left.filter((other) => other !== group);
     isFresh = false;

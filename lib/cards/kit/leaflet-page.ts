@@ -277,10 +277,9 @@ export const leafletPage = (
   paper: Paper,
   index = 0,
 ): { readonly page: Page; readonly said: number } | undefined => {
-  const tries = [
-    ...where.map((groups, said) => ({ groups, said, sizes: sizes(10, 7) })),
-    ...where.slice(-1).map((groups) => ({ groups, said: where.length - 1, sizes: sizes(6.75, 6.5) })),
-  ];
+  const tries = where.flatMap((groups, said) =>
+    [sizes(10, 7), sizes(6.75, 6.5)].map((tried) => ({ groups, said, sizes: tried })),
+  );
   for (const { groups, said, sizes: tried } of tries)
     for (const size of tried) {
       const parts = partsOf(leaflet, words, groups, size);

@@ -101,8 +101,8 @@ const single = (batch: Batch<Sided>): Batch<Block> => ({
 });
 
 /**
- * Batches in which sets are one thing each: first all of them, then ever fewer, those that take the least room parted
- * first; at last only the largest, in other shapes. A set that no sheet holds is parted at once.
+ * Batches in which sets are one thing each: first all of them, then all but one, then ever fewer, those of one size and
+ * those that take the least room parted first; at last only the largest, in other shapes. A set that no sheet holds is parted at once.
  */
 const waysWithSets = (things: readonly Sided[], area: Box): readonly (readonly Batch<Block>[])[] => {
   const members = new Map<string, Sided[]>();
@@ -114,18 +114,27 @@ const waysWithSets = (things: readonly Sided[], area: Box): readonly (readonly B
     .flatMap(([id, all]) => {
       const shapes = shapesOf(all, area);
       const [batch] = shapes;
-      return batch ? [{ id, batch, shapes }] : [];
+      // What is of one size lies together more often than not.
+      return batch ? [{ id, batch, shapes, isMixed: batchesOf(all).length > 1 }] : [];
     })
-    .toSorted((one, other) => other.batch.width * other.batch.height - one.batch.width * one.batch.height);
+    .toSorted(
+      (one, other) =>
+        Number(other.isMixed) - Number(one.isMixed) ||
+        other.batch.width * other.batch.height - one.batch.width * one.batch.height,
+    );
   const withSets = (kept: readonly { readonly id: string; readonly batch: Batch<Block> }[]) => {
     const ids = new Set(kept.map(({ id }) => id));
     const loose = things.filter(({ card: { set } }) => set === undefined || !ids.has(set));
     return [...kept.map(({ batch }) => batch), ...batchesOf(loose).map(single)];
   };
   const [largest] = sets;
+  if (!largest) return [];
   return [
-    ...sets.map((_, fewer) => withSets(sets.slice(0, sets.length - fewer))),
-    ...(largest?.shapes.slice(1, mostShapes).map((batch) => withSets([{ ...largest, batch }])) ?? []),
+    withSets(sets),
+    ...sets.map((_, at) => withSets(sets.toSpliced(sets.length - 1 - at, 1))),
+    ...sets.slice(2).map((_, fewer) => withSets(sets.slice(0, sets.length - 2 - fewer))),
+    ...sets.slice(1).map((one) => withSets([one])),
+    ...largest.shapes.slice(1, mostShapes).map((batch) => withSets([{ ...largest, batch }])),
   ];
 };
 

@@ -77,7 +77,7 @@ const flag = (unit: TableUnit, labels: PartLabels): readonly Card[] => {
 /** Tokens of spawn points with their two numbers, and of hills. */
 const places = (scenario: Scenario, unit: TableUnit, labels: PartLabels): readonly Card[] => {
   const markers = markersOf(scenario).filter(({ marker }) => marker !== 'flag');
-  return markers.flatMap(({ marker, number }) => {
+  const tokens = markers.flatMap(({ marker, number }) => {
     const isSpawn = marker === 'spawn-point';
     const side: TokenSide = {
       label: isSpawn ? labels.spawnPointShort : labels.hillShort,
@@ -88,6 +88,7 @@ const places = (scenario: Scenario, unit: TableUnit, labels: PartLabels): readon
     const token = drawToken({ id: `${marker}-${number}`, name }, tokenSize(unit), side, side);
     return several(labels.countNote, token, 1, 'by-set-up', markers.length);
   });
+  return keptTogether('places', tokens);
 };
 
 /** Tokens for the score track: of the two teams, or of each hero by his initials. */

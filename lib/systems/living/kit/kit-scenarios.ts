@@ -5,9 +5,6 @@ type AnyScenarioId = keyof typeof scenarioNames;
 
 const named = (ids: readonly AnyScenarioId[]) => ids.map((id) => ({ id, name: scenarioNames[id] }));
 
-/** The scenario of several heroes where none is chosen. */
-export const usualScenario = 'team-carnage';
-
 /** What a kit can be for, by name only: the scenarios themselves load with the kit. */
 export const kitScenarios: KitScenarios = {
   scenarios: named([
@@ -21,5 +18,5 @@ export const kitScenarios: KitScenarios = {
   ]),
   missions: named(['first-steps', 'melee-training', 'open-fire', 'kind-of-magic']),
   // A mission needs only one player.
-  usualScenario: (sheets) => (sheets === 1 ? 'first-steps' : usualScenario),
+  usualScenario: (sheets) => (sheets === 1 ? 'first-steps' : 'team-carnage'),
 };

@@ -12,7 +12,6 @@ import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { measureLabels, partLabels, planLabels } from '#words/systems/living/messages/kit-parts';
 import { findScenario } from '../scenarios/index';
 import { trainingCards } from './cards/training-cards';
-import { usualScenario } from './kit-scenarios';
 import { castCards, missionOf, namedFigures } from './mission-figures';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
@@ -43,6 +42,9 @@ export const scenarioParts = (
     ...(isScored ? scoreTrack(context, scenario.victory.usual) : []),
   ];
 };
+
+/** As `kitScenarios` proposes it for several heroes. */
+const usualScenario = 'team-carnage';
 
 /** The scenario or mission of an id; the usual one where the game has none of it. */
 export const scenarioOf = (id: string): AnyScenario | undefined =>

@@ -26,7 +26,6 @@ export const afterFirstTurn = (order: Order, scenario: AnyScenario, hasDeck: boo
               .filter((hero) => toReload(hero) > 0)
               .map(({ name }) => name)
           : [],
-      hasDeck,
       canRecover: needs.has('recover'),
     }),
     fallen: fallenIn(scenario),

@@ -10,7 +10,6 @@ export interface LaterFacts {
   readonly counters: 'none' | 'conditions' | 'with-skills';
   /** Heroes with a weapon that is reloaded. */
   readonly reloading: readonly string[];
-  readonly hasDeck: boolean;
   readonly canRecover: boolean;
 }
 

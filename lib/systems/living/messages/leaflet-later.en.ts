@@ -25,7 +25,7 @@ export const fallenIn = (scenario: AnyScenario): readonly string[] => {
   const { respawn } = scenario;
   if (respawn.respawn === 'never')
     return [
-      `${down} If somebody restores Life to you before your next turn is over, you get up. If not, you’re dead: only a skill that raises the dead brings you back.`,
+      `${down} If somebody restores Life to you before your next turn is over, you get up. If not, you’re dead, and only a skill can raise you.`,
     ];
   const home =
     'stand your miniature anywhere in your home base, with all 5 dice and none of your old counters and effects. You act when your card comes up.';
@@ -55,20 +55,22 @@ const phases = (scenario: AnyScenario): readonly string[] => [
 /** What is different after the first turn. */
 export const laterIn = (
   scenario: AnyScenario,
-  { counters, reloading, hasDeck, canRecover }: LaterFacts,
+  { counters, reloading, canRecover }: LaterFacts,
 ): readonly string[] => {
   // Their turns say what comes after the first.
   if (scenario.id === 'first-steps' || scenario.id === 'open-fire') return [];
   const isSnow = rulesOf(scenario, 'snow').length > 0;
   const [healing] = rulesOf(scenario, 'healing-corners');
   return [
-    isSnow
-      ? 'If you’ve lost dice, you roll only those in your Hand, but you still move up to 5#.'
-      : 'If you’ve lost dice, you roll only those in your Hand, and each of them is 1# of movement: 3 dice, 3#.',
+    `${
+      isSnow
+        ? 'With dice lost, you roll only those in your Hand, but still move up to 5#.'
+        : 'With dice lost, you roll only those in your Hand, and each is 1# of movement.'
+    }${canRecover && !healing ? ' To regain dice, Recover: see the reference sheet.' : ''}`,
     ...(counters === 'none'
       ? []
       : [
-          `A counter stays on the card until something removes it; its back says what it does.${counters === 'with-skills' ? ' One that counts turns goes down by 1 when that figure’s turn ends.' : ''}`,
+          `Counters stay until something removes them; their backs say what they do.${counters === 'with-skills' ? ' One that counts turns goes down by 1 when that figure’s turn ends.' : ''}`,
         ]),
     ...(reloading.length > 0
       ? [
@@ -79,12 +81,7 @@ export const laterIn = (
       ? [
           `Within ${healing.within}# of the tip of a free corner, ${healing.actions} ${plural(healing.actions, 'action', 'actions')} ${plural(healing.actions, 'restores', 'restore')} all your dice.`,
         ]
-      : canRecover
-        ? ['To regain dice without a skill, Recover: the reference sheet says how.']
-        : []),
-    ...phases(scenario),
-    ...(hasDeck && scenario.kind === 'scenario'
-      ? ['Every phase has a new order: whoever was last may now be first.']
       : []),
+    ...phases(scenario),
   ];
 };

@@ -164,7 +164,7 @@ export const leaflet: LeafletWords = {
     snow: (clovers) =>
       `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
     next: (ends) =>
-      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over: ${{ nothing: 'shuffle', score: 'work out the score, then shuffle', parcel: 'every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1. Then shuffle' }[ends]} again.`,
+      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {
       'first-steps': {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',

@@ -72,12 +72,8 @@ const scored = (labels: PartLabels): readonly Card[] => {
 const tokensOf = (kind: 'hill' | 'treasure', labels: PartLabels): readonly Card[] => {
   const { name, short } = labels[kind];
   const face: TokenSide = { label: short, picture: { icon: kitIcon(kind) }, border: 'gold' };
-  return several(
-    labels.countNote,
-    drawToken({ id: kind, name }, tokenSize(tableUnits.inch), face, face),
-    tokens,
-    'by-set-up',
-  );
+  const token = drawToken({ id: kind, name }, tokenSize(tableUnits.inch), face, face);
+  return keptTogether(kind, several(labels.countNote, token, tokens, 'by-set-up'));
 };
 
 /** Everything a scenario needs on the table, with the number of each part. */

@@ -1,3 +1,4 @@
+import { keptTogether } from '../../../../cards/kit/parts';
 import type { Card } from '../../../../cards/card';
 import { drawInitiative, type BarPart } from '../../../../cards/hero-card/initiative';
 import { emblemOf } from '../../cards/card-content';
@@ -25,16 +26,19 @@ export const initiativeCards = (
   options: KitCardOptions,
   hasTraits = true,
 ): readonly Card[] =>
-  heroes.map((one, index) =>
-    drawInitiative(
-      {
-        id: `initiative-${index + 1}`,
-        name: one.hero.name,
-        title: one.hero.title,
-        emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills).emblem,
-        photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
-        ...(hasTraits && { bar: barOf(one, options) }),
-      },
-      { word: options.labels.initiative.back, emblem: iconPath('hero') },
+  keptTogether(
+    'initiative',
+    heroes.map((one, index) =>
+      drawInitiative(
+        {
+          id: `initiative-${index + 1}`,
+          name: one.hero.name,
+          title: one.hero.title,
+          emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills).emblem,
+          photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
+          ...(hasTraits && { bar: barOf(one, options) }),
+        },
+        { word: options.labels.initiative.back, emblem: iconPath('hero') },
+      ),
     ),
   );

@@ -69,11 +69,12 @@ const counting = (
     die,
     border: what === 'bomb' ? 'ink' : 'blue',
   });
-  return pairs.flatMap(([front, back]) => {
+  const tokens = pairs.flatMap(([front, back]) => {
     const piece = { id: `${what}-${front}-${back}`, name: label };
     const card = drawToken(piece, tokenSize(context), side(front), side(back));
     return several(context, card, count, 'spare-dice', count * pairs.length);
   });
+  return keptTogether(what, tokens);
 };
 
 /** The bomb as it ticks. */
