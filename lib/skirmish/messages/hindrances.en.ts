@@ -3,7 +3,7 @@ import type { Hindrance, NotThere } from '../play/out-of-reach';
 
 const places: Readonly<Record<NotThere, string>> = {
   far: 'too far away',
-  near: 'too near',
+  near: 'too close',
   hidden: 'not in sight',
   level: 'not on the same level',
   contact: 'not in base contact',
