@@ -94,7 +94,7 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'warrior/shield-up': 'This turn: +2 DV per Skill pip, no attacks. This and next: move 1# less per pip',
   'warrior/analgize': 'Per Skill pip: +1 die, take 1 less damage. Until your next turn',
   'warrior/experts-defence': 'The next hit on you does no damage',
-  'zealot/damage-reversal': 'Instead of your next damage, regain 2 Life per Skill pip',
+  'zealot/damage-reversal': 'Next time you’d take damage, regain 2 Life per Skill pip instead',
   'zealot/guardian': 'Take 1 less damage per Skill pip each time',
   'zealot/overwatch': 'Start of your turn: regain 1 Life per Skill pip',
   'zealot/amity': 'Opponents within 1# per Magic pip can’t aim at you. Until next turn',
@@ -103,11 +103,14 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'harbinger/conviction': 'If it ends early: regain 1 Life per Skill pip',
   'harbinger/devastating-force': 'If it ends early: opponents in reach get 1 Knockdown per Skill pip',
   'harbinger/rendering-aura': 'If it ends early: opponents in reach get 1 Slowed per Skill pip',
-  'harbinger/sinners-armour': 'Per Skill pip: 1 less damage from those with a condition. Early end: 1 Dazed in reach',
-  'harbinger/unholy-rage': 'Per Skill pip: +1 AV for each enchantment on you. Early end: attack those in reach, AV 1',
+  'harbinger/sinners-armour':
+    'Per Skill pip: 1 less damage from those with a condition. Early end: 1 Dazed in reach',
+  'harbinger/unholy-rage':
+    'Per Skill pip: +1 AV for each enchantment on you. Early end: attack those in reach, AV 1',
   'harbinger/fanatism': 'Per Skill pip: +1 die until your next turn ends. Early end: regain 1 Life',
   'harbinger/soul-reaper': '+1 die per Skill pip until your next turn',
-  'harbinger/vow-of-strength': 'Opponents in reach lose 1 Life per Skill pip if you attack in melee, or if it ends early',
+  'harbinger/vow-of-strength':
+    'Opponents in reach lose 1 Life per Skill pip if you attack in melee, or if it ends early',
   'snowfall/dodge': 'Ignore the next snowball thrown at you',
   'snowfall/firm-stand': 'Until you move, skills aimed at you give you no conditions',
   'snowfall/hot-chocolate': 'Start of turn: 1 Life per Skill pip, until you use a Snowball skill',

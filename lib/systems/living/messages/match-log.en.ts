@@ -85,7 +85,7 @@ const actions: Readonly<Record<Action, string>> = {
   'drop-cannon': 'drops the cannon',
   'take-life': 'regains the promised Life',
   'knock-down': 'goes for the legs',
-  dismiss: 'sends a spirit away',
+  dismiss: 'ends an effect',
   resist: 'fights off an effect',
   scenario: 'takes a scenario action',
   end: 'ends the turn',

@@ -121,6 +121,8 @@ const aboutShouts =
 export const hintOf = (asked: About): string | undefined => {
   if (asked.about === 'skill' && asked.skill === 'shout') return aboutShouts;
   if (asked.about === 'may' && asked.what === 'sweep') return aboutSweeps;
+  // A card in the deck lies nowhere on the map.
+  if (asked.about === 'target' && asked.skill === 'psion/oscitancy') return undefined;
   const die = asked.about === 'die' ? dieHints[asked.value] : undefined;
   return die === undefined ? hints[asked.about] : `${dieCounts}: ${die}`;
 };

@@ -57,6 +57,12 @@ const withSkill = (skill: string | undefined): string =>
 const shotWith = ({ weapon, skill }: Extract<Option, { pick: 'shoot' }>, used: Weapon | undefined): string =>
   weapon < 0 && skill !== undefined ? skillName(skill) : `${theWeapon(used)}${withSkill(skill)}`;
 
+/** A Loa is sent away; a spell is ended. */
+const dismissText = (skill: string, bearer: string): string =>
+  findSkill(skill)?.class === 'Voodoo'
+    ? `Send ${skillName(skill)} away from ${bearer}`
+    : `End ${skillName(skill)} on ${bearer}`;
+
 const at = (target: number): { readonly target?: number } => (target < 0 ? {} : { target });
 
 const levels: Readonly<Record<string, readonly string[]>> = {
@@ -245,7 +251,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       };
     case 'dismiss':
       return {
-        text: `Send ${skillName(around.auraSkill(option.of, option.aura))} away from ${names(option.of)}`,
+        text: dismissText(around.auraSkill(option.of, option.aura), names(option.of)),
         group: groups.other,
         target: option.of,
       };

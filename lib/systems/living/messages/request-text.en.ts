@@ -104,9 +104,9 @@ export const requestText = (asked: About, names: Names): string => {
         : (pickedBy[asked.skill]?.(who, skillName(asked.skill)) ??
             `Who does ${who} aim ${skillName(asked.skill)} at?`);
     case 'condition':
-      return `Which of ${possessive(names(asked.of))} conditions does ${who} choose?`;
+      return `Which of ${possessive(names(asked.of))} conditions does ${who} remove?`;
     case 'aura':
-      return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
+      return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} ${'skill' in asked ? 'cover' : 'remove'}?`;
     case 'rider-or-mount':
       return `${who} is riding. ${halves[asked.what] ?? 'Who takes it'}: the rider or the mount?`;
     case 'share-damage':

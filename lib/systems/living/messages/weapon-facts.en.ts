@@ -60,7 +60,7 @@ export const weaponFacts = (weapon: Weapon): string => {
       rangeOf(facts),
       `dead zone ${facts.deadZone}#`,
       `${cannon.shots} shot, ${cannon.actions} action a turn while carried`,
-      `hits everybody within ${cannon.blast}# per RAV`,
+      `hits everybody within ${cannon.blast}# per point of RAV`,
       `critical: push ${facts.push}#`,
     ].join(' · ');
   if (type === 'throwing')

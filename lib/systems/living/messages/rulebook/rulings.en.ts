@@ -6,7 +6,7 @@ export const rulings = {
   '3': 'A shield without armour allows one Defence pip per face.',
   '4': 'Armour limits each face separately, and the one-colour rule limits it again. Heavy armour with a shield allows 4 Defence pips on the 5- and 6-faces, 3 on the 4-face, 2 on the 3-face and 1 on the 2-face.',
   '5': 'You may use fewer points and skills than you are allowed. Unspent points are legal, but Pipsmith warns you.',
-  '6': 'How many skills a Hero may have depends on how many traits have at least one pip; green isn’t a trait. One trait: 4 common skills and 1 elite of one school, or 2 common ones of each of exactly two. Two traits: 3 common skills of one school, or 1 of each of two. Three traits: 1 common skill. Four traits: none. A Hero without any trait counts as having two, since the book speaks of “no more than two”.',
+  '6': 'How many skills a Hero may have depends on how many traits have at least one pip; green isn’t a trait. One trait: 4 common skills and 1 elite from one school, or 2 common ones from each of exactly two. Two traits: 3 common skills from one school, or 1 from each of two. Three traits: 1 common skill. Four traits: none. A Hero without any trait counts as having two, since the book speaks of “no more than two”.',
   '7': 'Basic Animal Training takes one slot for each pet. Spirit Chains, an elite skill, may replace it for one of them. Spirit Bond gives you one pet, once. Having more pets than these skills allow is an error; having fewer isn’t.',
   '8': 'Pet skills use the Hero’s slots. A skill you design for an “other” weapon counts as a common Warrior or Ranger skill.',
   '9': 'A Hero with Zealot spells may have no armour, no shield and no weapon except a magic one. So a paladin in plate with a Zealot’s Life Boon, as in the first edition’s example, isn’t legal. He can have Regrowth instead, a Druid skill.',
@@ -49,7 +49,7 @@ export const rulings = {
   'skills-8':
     'If a skill gives you several attacks or actions, choose the target of each in turn. You lose any attack or action that you can’t use, and you can’t delay them. Others react only after the last one.',
   'skills-9':
-    '“This turn” lasts until the figure’s card is drawn again. “N turns” end with the Nth turn that the bearer himself starts after the casting. “At the beginning of the next N turns” means when his card is drawn; “per turn” means at the beginning of his turn. An effect that would last 0 turns never starts, nor does a hex or enchantment with nothing left to do.',
+    '“This turn” lasts until the figure’s card is drawn again. “N turns” end with the Nth turn its bearer starts after it was cast. “At the beginning of the next N turns” means when his card is drawn; “per turn” means at the beginning of his turn. An effect that would last 0 turns never starts, nor does a hex or enchantment with nothing left to do.',
   'skills-10':
     'If a value is “set to 0”, its pips don’t count, but bonuses still do. “May not attack” forbids attack actions, charges, and skills or spells that attack. If an effect already in play attacks by itself, that attack still happens.',
   'skills-11':
