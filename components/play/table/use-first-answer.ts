@@ -12,7 +12,7 @@ const seen = (element: HTMLElement, what: string): readonly Element[] =>
   [...element.querySelectorAll(what)].filter((each) => each.checkVisibility());
 
 /** Pixels by which a sheet may be lower or higher than its height says, so that it ends with a whole row. */
-const give = { lower: 56, higher: 48 } as const;
+const give = { lower: 76, higher: 48 } as const;
 
 /** Pixels between a row and what lies below it. */
 const gap = 4;
@@ -63,7 +63,10 @@ export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number, 
         Math.ceil(each.getBoundingClientRect().bottom - frame.top + element.scrollTop + above + below + gap);
       const [first = 0, ...more] = seen(element, answers).map((each) => ending(each, ends));
       // Where nothing is asked, or all of it fits, rows below the question are whole as well.
-      const others = seen(element, controls).filter((each) => each.closest('.asked') === null);
+      const others = [
+        ...seen(element, '.asked'),
+        ...seen(element, controls).filter((each) => each.closest('.asked') === null),
+      ];
       const rows = [first, ...more, ...others.map((each) => ending(each, 0))]
         .filter((row) => row > 0)
         .sort((one, other) => one - other);

@@ -16,8 +16,13 @@ export const useInSight = (chosen: Point | undefined) => {
   useEffect(() => {
     const sheet = element.current?.closest('[data-tray-body]');
     if (!chosen || !sheet) return;
-    if (getComputedStyle(sheet).overflowY === 'auto') sheet.scrollTop = 0;
-    else element.current?.scrollIntoView({ block: 'nearest' });
+    const toTop = (): void => {
+      if (getComputedStyle(sheet).overflowY === 'auto') sheet.scrollTop = 0;
+    };
+    toTop();
+    if (getComputedStyle(sheet).overflowY !== 'auto') element.current?.scrollIntoView({ block: 'nearest' });
+    // The other answers come back from the first one on.
+    return toTop;
   }, [chosen]);
   return element;
 };
