@@ -92,7 +92,9 @@ export const flowOnward = (
       }
       if (!page) return undefined;
       const { face, region } = page;
-      note(face, words.goesOn(count - 1), region.x, region.width, region.bottom - 0.4, 'right');
+      const { x, notch, bottom } = region;
+      const width = notch && bottom > notch.top ? notch.left - x : region.width;
+      note(face, words.goesOn(count - 1), x, width, bottom - 0.4, 'right');
       page = turn();
       if (!page) return undefined;
       const top = page.region;

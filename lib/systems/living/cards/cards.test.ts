@@ -8,7 +8,7 @@ import { weaponTypes } from '../sheet/armoury';
 import { cards } from './cards';
 import { blankCards } from '../kit/cards/blank-cards';
 import { skillPrints } from './card-labels';
-import { testLabels as labels } from '../fixtures/labels';
+import { testLabels } from '../fixtures/labels';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { onCards } from '../messages/skill-text-renderer';
 import { samples } from '../start/samples/samples';
@@ -17,7 +17,12 @@ import { findSkill, isChoosable, schools } from '../skills/index';
 import { plainLine, type SkillLine, type SkillText } from '../skills/skill-text';
 
 const link = `https://pipsmith.example/hero/${'Ab3-_'.repeat(16)}`;
+// Names of any length would be cut to the line.
+const labels = { ...testLabels, continued: () => 'Continued' };
 const options = { labels, houseRules: false, link };
+
+/** What faces say about their own texts. */
+const aboutTexts: readonly string[] = [labels.more, ...Object.values(labels.goesOn), labels.continued()];
 
 /** A line in which no digit grows. */
 const line = (text: string): SkillLine => (text === '' ? [] : [{ text }]);
@@ -66,7 +71,9 @@ const flowing = (all: readonly Card[]): string => {
       ...(first?.back.text ?? []).filter((text) => text !== labels.credits),
       ...further.flatMap(({ front, back }) => [front, back]).flatMap(belowHead),
       ...(first?.front.text ?? []),
-    ].join(''),
+    ]
+      .filter((text) => !aboutTexts.includes(text))
+      .join(''),
   );
 };
 
