@@ -26,7 +26,7 @@ export const maps = {
   title: 'Maps',
   description: 'Draw your own map for Whack & Slaughter, play on it, share it as a link and print it.',
   introduction:
-    'Draw a table and its terrain. Then choose the map when you set up a match, share it as a link, or print it as a plan.',
+    'Draw a table and its terrain. Then choose the map when you set up a match, share it as a link, or print it.',
   loading: 'Opening the map …',
   saved: {
     title: 'Maps on this device',

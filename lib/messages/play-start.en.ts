@@ -26,7 +26,7 @@ export const playStart = {
       search: 'Computer, hard: plans ahead',
     },
     team: (names: readonly string[]): string => `Who plays ${list(names)}`,
-    rest: 'The rest of the set',
+    rest: 'Add the missing figures',
     add: (noun: string): string => `Add ${noun}`,
     remove: (side: string): string => `Remove ${side}`,
     allBy: 'Played by',

@@ -139,9 +139,9 @@ const kit = {
   /** @param scenario that the ticked pieces are for */
   piecesFor: (scenario: string): string => `For ${scenario}`,
   ownMap: {
-    label: 'Plan of your own map',
+    label: 'Your own map',
     none: 'None',
-    hint: 'Draw your own map and print it here as a plan.',
+    hint: 'Draw your own map and print it here.',
     draw: 'Draw a map',
     coming: 'Loading your map …',
   },

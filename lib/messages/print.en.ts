@@ -48,7 +48,7 @@ export const print = {
   sheetOf: (number: number, of: number): string => `Page ${number} of ${of}`,
   title: (names: readonly string[], kit?: string): string => {
     if (kit !== undefined) return names.length === 0 ? `${kit} kit` : `${kit} kit: ${names.join(', ')}`;
-    return names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`;
+    return names.length === 0 ? 'Blank cards' : `Hero cards: ${names.join(', ')}`;
   },
   /** Name of the PDF, for what it holds: "King of the Hill kit", with the party's name before it if that has one. */
   file: ([first, ...others]: readonly string[], kit?: string, party?: string): string => {

@@ -34,7 +34,7 @@ export const hindranceText = (hindrance: Hindrance, names: (figure: number) => s
     case 'targets':
       return `${capital(reasons(hindrance.each, names))}.`;
     case 'attacked':
-      return 'You have already attacked this turn.';
+      return 'You’ve already attacked this turn.';
     case 'barred':
       return 'You can’t use this now.';
     case 'nothing-to-do':

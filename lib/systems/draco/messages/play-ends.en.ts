@@ -18,7 +18,7 @@ export const endText = (because: string, { dragon, dice, alive, slayers, pile }:
     case 'slain':
       return `The slayers win: ${dragon} is slain in initiative pile ${pile}, and ${alive} of ${slayers} slayers ${plural(alive, 'is', 'are')} alive.`;
     case 'all-dead':
-      return `${dragon} wins: the last slayer falls in initiative pile ${pile}, and she has ${terms.dice(dice)} left.`;
+      return `${dragon} wins with ${terms.dice(dice)} left: the last slayer falls in initiative pile ${pile}.`;
     default:
       return `A draw: initiative pile ${pile} is over, ${dragon} has ${terms.dice(dice)} left, and ${alive} of ${slayers} slayers ${plural(alive, 'is', 'are')} alive.`;
   }

@@ -44,7 +44,7 @@ const missed = ({ nearest, inches, because }: Extract<Why, { why: 'missed' }>, n
 const whyText = (why: Why, names: Names): string => {
   switch (why.why) {
     case 'contact':
-      return 'You are in contact: leave first, which takes an action.';
+      return 'You’re in contact: leave first, which takes an action.';
     case 'hobbled':
       return 'Your Hobbled counters leave you no movement.';
     case 'no-way-out':

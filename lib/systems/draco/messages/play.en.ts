@@ -156,7 +156,7 @@ export const tableWords = {
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,
     trees: (left: number): string =>
       `Take turns placing trees, the dragon first: ${count(left, 'tree')} left.`,
-    firstCard: 'Draw the first of the dragon’s cards.',
+    firstCard: 'Choose the dragon’s first card.',
     pile: (pile: number, left: number): string =>
       `Initiative pile ${pile} of ${tableValues.piles}, ${count(left, 'card')} left.`,
     over: (pile: number): string => `The match ended in initiative pile ${pile}.`,

@@ -43,7 +43,7 @@ export const partLabels: PartLabels = {
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
   lead: (side, unit) =>
-    `${side}# by ${side}#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(side, unit)}. This plan is not to scale.`,
+    `${side}# by ${side}#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(side, unit)}. This map isn’t to scale.`,
   length,
   squares,
   base: (team) => `${partLabels.teamShort[team]} base`,

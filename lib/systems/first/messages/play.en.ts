@@ -121,7 +121,7 @@ const until = (ends: Ends | undefined, players: (player: number) => string): str
   if (!ends) return '';
   const whose = possessive(players(ends.player));
   if (ends.at === 'begin') return `, until ${whose} next turn begins`;
-  return ends.left > 1 ? `, until ${ends.left} of ${whose} turns have ended` : `, until ${whose} turn ends`;
+  return ends.left > 1 ? `, for ${ends.left} more of ${whose} turns` : `, until ${whose} turn ends`;
 };
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);

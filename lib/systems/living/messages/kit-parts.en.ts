@@ -76,7 +76,7 @@ const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
   'treasure-hunt': 'Any two opposite corners will do.',
   'melee-training': 'The dummies from 1 to 5: cloth, leather, chain, plate, plate with shield.',
-  'kind-of-magic': 'Seen from your corner, 2 to 6 are the victims from far left to far right.',
+  'kind-of-magic': 'Seen from your corner, victims 2 to 6 stand in a row from left to right.',
 };
 
 /** Room to note the players' corners and the amount of terrain: the rulebook leaves both to the players. */
@@ -105,7 +105,7 @@ export const planLabels: PlanLabels = {
   wallPlace: (from, to, unit) => `Wall: one end is ${spotText(from, unit)}; the other ${spotText(to, unit)}.`,
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
-    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This plan is not to scale.`,
+    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This map isn’t to scale.`,
   length,
   base: baseName,
   marker: {

@@ -41,13 +41,13 @@ const phases = (scenario: AnyScenario): readonly string[] => [
   ...rulesOf(scenario, 'count').flatMap(({ token, at }) =>
     token === 'bomb' && at === 'phase-begins'
       ? [
-          'When a phase begins while somebody has the bomb, turn it one number down. Instead of showing 0 it goes off.',
+          'When a phase begins while somebody has the bomb, turn it one number down. When it would reach 0, it goes off.',
         ]
       : [],
   ),
   ...rulesOf(scenario, 'carry').flatMap(({ token, dropped }) =>
     dropped.includes('goes-home-at-phase-end')
-      ? [`When a phase ends, every ${token} that lies dropped goes home.`]
+      ? [`When a phase ends, every dropped ${token} goes home.`]
       : [],
   ),
 ];
@@ -64,8 +64,8 @@ export const laterIn = (
   return [
     `${
       isSnow
-        ? 'With dice lost, you roll only those in your Hand, but still move up to 5#.'
-        : 'With dice lost, you roll only those in your Hand, and each is 1# of movement.'
+        ? 'Once you’ve lost dice, you roll only the ones left in your Hand, but still move up to 5#.'
+        : 'Once you’ve lost dice, you roll only the ones left in your Hand, and move 1# for each.'
     }${canRecover && !healing ? ' To regain dice, Recover: see the reference sheet.' : ''}`,
     ...(counters === 'none'
       ? []

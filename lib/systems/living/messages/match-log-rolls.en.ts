@@ -88,6 +88,6 @@ export const skillText = (entry: Of<'skill'>, before: readonly LogEntry[]): stri
 /** "Jane defends against Fireball: 2 Magic pips get through." */
 export const resistedText = ({ figure, skill, power }: Of<'resisted'>, names: Names): string => {
   const through =
-    power > 0 ? `${count(power, 'Magic pip')} ${plural(power, 'gets', 'get')}` : 'no Magic pip gets';
+    power > 0 ? `${count(power, 'Magic pip')} ${plural(power, 'gets', 'get')}` : 'no Magic pips get';
   return `${names(figure)} defends against ${skillName(skill)}: ${through} through.`;
 };

@@ -56,7 +56,8 @@ export const missionEnds = {
       `You made it: ${end.name} reached the opposite corner in phase ${end.phase}, with ${left(end)}.`,
     'melee-training': (end) =>
       `You did it: all five dummies are beaten, and ${end.name} is back home with ${left(end)}.`,
-    'open-fire': (end) => `You did it: no dummy is left, and ${end.name} still stands, with ${left(end)}.`,
+    'open-fire': (end) =>
+      `You did it: no dummies are left, and ${end.name} is still standing, with ${left(end)}.`,
     'kind-of-magic': (end) => `You did it: Uncle Tom is beaten, and ${end.name} has ${left(end)}.`,
   } satisfies Readonly<Record<MissionId, (end: MissionEnd) => string>>,
   lost: ({ name, phase }: MissionEnd): string =>

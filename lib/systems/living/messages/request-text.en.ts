@@ -108,7 +108,7 @@ export const requestText = (asked: About, names: Names): string => {
     case 'aura':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} ${'skill' in asked ? 'cover' : 'remove'}?`;
     case 'rider-or-mount':
-      return `${who} is riding. ${halves[asked.what] ?? 'Who takes it'}: the rider or the mount?`;
+      return `${who} is riding. ${halves[asked.what] ?? 'Who does it affect'}: ${asked.what === 'movement' ? 'the rider’s or the mount’s' : 'the rider or the mount'}?`;
     case 'share-damage':
       return `How much of the ${asked.damage} damage to ${who} does the mount take?`;
     case 'may':

@@ -6,8 +6,7 @@ import { terms } from '#words/systems/warband/messages/terms';
 /** Texts on plans of the map. */
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
-  lead: (side) =>
-    `${terms.inches(side)} by ${terms.inches(side)}, seen from above. This plan is not to scale.`,
+  lead: (side) => `${terms.inches(side)} by ${terms.inches(side)}, seen from above. This map isn’t to scale.`,
   inches: terms.inches,
   spawnPoint: (side) => `${partLabels.side[side]} spawn point`,
   token: { 'king-of-the-hill': partLabels.hill.name, treasure: partLabels.treasure.name },

@@ -186,7 +186,7 @@ const crafting: CraftingWords = {
     },
     terrain: {
       title: 'Terrain',
-      text: 'Fold and glue Forest to House, or print on both sides of the paper. Use the side you need.',
+      text: 'Each piece is a forest on one side and a house on the other. Fold and glue it, or print on both sides of the paper, and use the side you need.',
     },
     ruler: {
       title: 'Ruler',

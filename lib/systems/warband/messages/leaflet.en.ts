@@ -36,7 +36,7 @@ export const leaflet: LeafletWords = {
   cards: `Lay out the fighter cards. Use counters to show who has acted and who is wounded, or mark the cards with a wipe-off pen. ${turnCount}`,
   turnTitle: 'A turn, step by step',
   turn: (one) => [
-    'Each player rolls the best die among his standing fighters; reroll ties. The higher roll goes first.',
+    'Each player rolls the best die among their standing fighters; reroll ties. The higher roll goes first.',
     'Take turns: you activate one of your fighters, then the other player does the same, until all have acted.',
     'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
     one === undefined
@@ -51,7 +51,7 @@ export const leaflet: LeafletWords = {
   ],
   later: [
     'Each turn starts with a new roll for who goes first.',
-    'A fighter who lies down can only try to recover: roll higher than the stat, and the fighter stands up without a wound. Whoever recovers with the first action has no second one.',
+    'A prone fighter can only try to recover: roll higher than the stat, and the fighter stands up without a wound. If you recover with the first action, you lose the second.',
   ],
   fallen: ['Whoever is out leaves the table and doesn’t come back. Whoever lies down may still recover.'],
   win: (id) => {

@@ -103,7 +103,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'initiative':
       return `${warband(event.player)} roll ${event.face} for initiative (${terms.die(event.die)}).`;
     case 'placed':
-      return `${names(event.figure)} starts in the spawn area.`;
+      return `${names(event.figure)} starts at the spawn point.`;
     case 'first':
       return `${warband(event.player)} go first.`;
     case 'activated':

@@ -24,10 +24,14 @@ const weak = skills.filter((one) => one.share < outside.least);
 
 const verdict =
   strong.length + weak.length === 0
-    ? `All roles and specialities win ${tenths(outside.least)} to ${tenths(outside.most)} of the time.`
+    ? `All roles and specialities won ${tenths(outside.least)} to ${tenths(outside.most)} of the time.`
     : [
-        ...(strong.length > 0 ? [`More than ${tenths(outside.most)}: ${shares(strong)}.`] : []),
-        ...(weak.length > 0 ? [`Less than ${tenths(outside.least)}: ${shares(weak)}.`] : []),
+        ...(strong.length > 0
+          ? [`These won more than ${tenths(outside.most)} of the time: ${shares(strong)}.`]
+          : []),
+        ...(weak.length > 0
+          ? [`These won less than ${tenths(outside.least)} of the time: ${shares(weak)}.`]
+          : []),
         'We don’t change the draft’s own numbers because of this.',
       ].join(' ');
 
@@ -43,9 +47,9 @@ export const measuredNote = (id: string): string | undefined => {
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [
-    `Computer players on Normal played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches of Carnage${matches < wanted ? ' that the house values ask for' : ''} for each figure; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
+    `Computer players on Normal played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches of Carnage${matches < wanted ? ' that the house values ask for' : ''} for each result below; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
     `The side that activates first in turn 1 wins ${tenths(first)} of the matches.`,
-    `A fighter with a skill against the same fighter without it: ${verdict}`,
+    `We gave one fighter a skill and let it meet the same fighter without it. ${verdict}`,
     {
       head: ['Skill', `Wins in ${whole.format(matches)} matches`],
       rows: skills.map(({ id, share }) => [skillOf(id).name, tenths(share)]),

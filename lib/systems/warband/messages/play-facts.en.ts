@@ -106,7 +106,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'first':
         return this.goesFirst(event);
       case 'placed':
-        return this.fact('action', event.figure, 'starts in the spawn area');
+        return this.fact('action', event.figure, 'starts at the spawn point');
       case 'skipped':
         return this.fact('action', event.figure, 'misses this activation');
       case 'moved':

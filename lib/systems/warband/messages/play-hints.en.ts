@@ -1,8 +1,8 @@
 import type { About } from '../match/state/option';
 
 const hints: Readonly<Record<About['about'], string>> = {
-  'set-up': 'Each warband starts in its own spawn area: the corner painted in its colour.',
-  start: 'A fighter can start anywhere in the painted corner.',
+  'set-up': 'Each warband starts at its own spawn point: the corner in its colour.',
+  start: 'A fighter can start anywhere in the coloured corner.',
   activate:
     'You and your opponent take turns activating a fighter, until everybody has acted. Then the turn ends.',
   act: 'A fighter has two actions: first a move, then a move, an attack or a skill. An attack or a skill without a move first takes both.',

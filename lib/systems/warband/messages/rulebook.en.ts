@@ -64,7 +64,7 @@ const turn: PageText = {
         {
           list: [
             '**Turn count**: advance the counter. After turn 8 the game is over.',
-            '**Initiative**: each player rolls the best die among his standing fighters; reroll ties. The higher roll activates first.',
+            '**Initiative**: each player rolls the best die among their standing fighters; reroll ties. The higher roll activates first.',
             '**Activations**: players take turns activating a fighter until all have been activated.',
             '**Upkeep**: remove activation marks, and follow the scenario.',
           ],

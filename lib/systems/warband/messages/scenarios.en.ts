@@ -20,7 +20,7 @@ export const scenarioHeadings: Readonly<Record<Exclude<keyof ScenarioText, 'scor
 
 const setUp: readonly string[] = [
   `Two warbands on a table of ${mapSide}″ by ${mapSide}″.`,
-  'Lay out the five pieces of terrain, with the side you need up. Answer the three questions for each.',
+  'Lay out the five pieces of terrain, with the side you need facing up. Answer the three questions for each.',
   `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own.`,
 ];
 

@@ -110,12 +110,12 @@ export const armoury: ChapterText<'armoury'> = {
         {
           head: ['Weapon', 'Range', 'Reload counters', 'Dead zone', 'Notes'],
           rows: [
-            ['Throwing weapon', '1# per die in Hand', '–', 'no', 'can be used in melee'],
-            ['Blowpipe', '1# per die in Hand', '–', 'yes', 'can’t be used in melee'],
-            ['Short bow', '2# per die in Hand', '–', 'yes', '−1 RAV; beyond the range −1 RAV per full #'],
+            ['Throwing weapon', '1# per die in the Hand', '–', 'no', 'can be used in melee'],
+            ['Blowpipe', '1# per die in the Hand', '–', 'yes', 'can’t be used in melee'],
+            ['Short bow', '2# per die in the Hand', '–', 'yes', '−1 RAV; beyond the range −1 RAV per full #'],
             [
               'Long bow',
-              '3# per die in Hand',
+              '3# per die in the Hand',
               '1',
               'yes',
               'reload while moving; beyond the range −1 RAV per full #',

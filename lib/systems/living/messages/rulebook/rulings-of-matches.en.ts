@@ -52,7 +52,7 @@ export const rulingsOfMatches = {
   'armoury-projectile-skills':
     'Nobody rolls for a magic weapon’s projectile, so you can’t combine it with any skill that goes with a ranged attack. That means no Ranged Attack skills and no shot with Incendiary missile, which then has only its own range.',
   'delay-prone':
-    'A figure that is knocked down keeps its Delay counters but can’t use them, since getting up takes actions of its own turn. If somebody else gets it up, it may react again.',
+    'A figure that is knocked down keeps its Delay counters but can’t use them, since getting up takes actions of its own turn. If somebody else helps it to its feet, it may react again.',
   'magic-die-without-pips':
     'You may pick a die without Magic pips: a spell that needs one then fizzles, and Pipsmith tells you so before you pick that die.',
   'armoury-bows-beyond':
@@ -204,9 +204,9 @@ export const rulingsOfMatches = {
   'treasure-two':
     'Two Heroes carry a treasure together once the second has taken hold of it, which takes an action. Check that their bases still touch once both have acted. If either card had already been drawn when they joined up, each acts only on his own card until the next phase.',
   'carrier-falls':
-    'A carrier who falls unconscious drops what he carries at that moment, even if a skill such as Overwatch gets him up again at once. He doesn’t get it back by standing on it: he has to pick it up as anybody does, by moving across it or with an action.',
+    'A carrier who falls unconscious drops what he carries at that moment, even if a skill such as Overwatch puts him back on his feet at once. He doesn’t get it back by standing on it: he has to pick it up as anybody does, by moving across it or with an action.',
   'bomb-kills':
-    'The bomb kills its carrier. He dies at once, as when the cost of a Death Spell takes the last Life. Nothing that a fall sets off, such as Overwatch or a removal effect, gets him up.',
+    'The bomb kills its carrier. He dies at once, as when the cost of a Death Spell takes the last Life. Nothing that a fall sets off, such as Overwatch or a removal effect, brings him back.',
   'reactors-order':
     'If several players may react and nobody knows whose card comes first, look for their cards in the deck. Leave the cards where they are; from then on everybody knows where they lie.',
   'flag-pushed-home':
@@ -218,7 +218,7 @@ export const rulingsOfMatches = {
   'mount-hexes':
     'If a hex on a rider waits for him to attack, use a skill or make a check, doing so with the mount’s card sets it off too. A swarm treats the two as one figure.',
   'psion-distract-turn':
-    'Distract keeps others from reacting to whoever acts now, even with an Interrupt, until his card is drawn again. A copied or stored Interrupt or Distract works as a reaction just as the original does.',
+    'Distract stops others from reacting to whoever is acting, even with an Interrupt, until the acting Hero’s card is drawn again. A copied or stored Interrupt or Distract works as a reaction just as the original does.',
   'necromancer-die-left':
     'After announcing a sacrifice you may still leave all dice as they are. If a cost takes your last Life, you die, even if the spell, or an effect that ends with your fall, restores Life. If a spell is cast without a roll, there is no die to turn, so you can’t make a sacrifice for it.',
   'necromancer-dark-bond-share':

@@ -96,7 +96,7 @@ export const firstSchools = {
     'With Shadows’ Dance, the attacks must all be melee or all ranged. You may return to the same terrain. The reloading rules still apply.',
   'commander-you-fire-in-the-hole':
     'With “You! Fire in the hole!”, measure cover and dead zone from the Commander. The push goes away from the ally.',
-  'commander-gogogo': 'For “Gogogo!”, count the dice that each ally has in Hand when he moves.',
+  'commander-gogogo': 'For “Gogogo!”, count the dice that each ally has in the Hand when he moves.',
   'commander-you-help-me':
     'On “You! Help me!” the ally may use only skills that take one action, one for each action you give.',
   'commander-hit-them-high':

@@ -111,7 +111,7 @@ export const furtherSchools = {
     'Each Loa has one Vessel. A successful new summoning moves the Loa to a new one. Others in reach only share the effect. If the Loa is made to leave, the effect ends for everybody.',
   'voodoo-agassou': 'Agassou doesn’t help a charge.',
   'voodoo-bacalou':
-    'The target of Bacalou moves directly away from you, as far as it can. It can fall and be hurt that way.',
+    'Bacalou’s target moves directly away from you, the full distance or as far as there is room. It can fall and be hurt that way.',
   'voodoo-erzulie':
     'Figures affected by Erzulie count as allies of the Vessel. Anybody within reach counts as in base contact.',
   'voodoo-lingleson':

@@ -147,11 +147,11 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'trigger':
       return [
-        `${many(rule.about)} wait until the target announces whatever the text names, such as an action or a spell. Then the effect comes at once and the Hex is over. The target doesn’t defend again; anybody else it affects defends then.`,
+        `${many(rule.about)} wait until the target announces whatever the text names, such as an action or a spell. Then the effect happens at once and the Hex is over. The target doesn’t defend again; anybody else it affects defends then.`,
       ];
     case 'removal':
       return [
-        'Its first effect comes when it is cast. Its removal effect comes only if it ends early, for example because you fall unconscious. Don’t roll for it: use the Skill pips you cast it with. If you cast it again, it is renewed and keeps its place among your enchantments; that doesn’t count as ending.',
+        'Its first effect happens when you cast it. Its removal effect happens only if it ends early, for example because you fall unconscious. Don’t roll for it: use the Skill pips you cast it with. If you cast it again, it is renewed and keeps its place among your enchantments; that doesn’t count as ending.',
       ];
     case 'loadout':
       return [

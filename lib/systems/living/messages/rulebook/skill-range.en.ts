@@ -28,7 +28,7 @@ const ofWeapon = ({ range, deadZone, beyond }: RangedFacts, deadZoneAllowed: boo
       ? 'the whole map'
       : range.of === 'fixed'
         ? `${range.reach}#`
-        : `${range.reach}# per die in Hand, ${fullHand * range.reach}# with all five`,
+        : `${range.reach}# per die in the Hand, ${fullHand * range.reach}# with all five`,
     ...(beyond ? ['beyond that −1 RAV for each full #'] : []),
     ...(deadZone === 0 ? [] : [deadZoneAllowed ? 'even in the dead zone' : `dead zone ${deadZone}#`]),
   ].join('; ');

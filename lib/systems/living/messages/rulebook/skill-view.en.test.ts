@@ -62,8 +62,8 @@ test.each<readonly [string, readonly Weapon[] | undefined, readonly string[]]>([
     'ranger/volley',
     [{ type: 'longbow', name: 'Yew' }, { type: 'throwing' }, { type: 'blunt' }],
     [
-      'Yew: 3# per die in Hand, 15# with all five; beyond that −1 RAV for each full #; dead zone 1#.',
-      'Throwing weapon: 1# per die in Hand, 5# with all five.',
+      'Yew: 3# per die in the Hand, 15# with all five; beyond that −1 RAV for each full #; dead zone 1#.',
+      'Throwing weapon: 1# per die in the Hand, 5# with all five.',
     ],
   ],
   ['ranger/concussion-shot', [{ type: 'rifle' }], ['Rifle: 20#; even in the dead zone.']],

@@ -98,8 +98,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   raise: [
     { act: 'raise', whom: 'target', hand: 1, to: 'your-contact' },
-    'The target returns to life with 1 die in Hand, in base contact with you.',
-    'The target returns to life with 3 dice in Hand, in base contact with you.',
+    'The target returns to life with 1 die in the Hand, in base contact with you.',
+    'The target returns to life with 3 dice in the Hand, in base contact with you.',
   ],
   summon: [
     { act: 'summon', what: 'zombie', count: 1, at: 'target' },

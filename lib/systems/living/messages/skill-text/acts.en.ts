@@ -142,7 +142,7 @@ export const actText = (act: Act, place: Place): ActText => {
       const hand =
         act.hand === 'full'
           ? phrase`with a full Hand`
-          : phrase`with ${quantity(act.hand, 'die', place, 'dice')} in Hand`;
+          : phrase`with ${quantity(act.hand, 'die', place, 'dice')} in the Hand`;
       return one(
         statement(
           act.whom,

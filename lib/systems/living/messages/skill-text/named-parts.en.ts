@@ -120,7 +120,7 @@ export const namedParameterText = (parameter: NamedParameter, place: Place): rea
       ];
     case 'hand-of-golem':
       return [
-        phrase`the Golem starts with ${quantity(parameter.dice, 'die', place, 'dice')} in Hand`,
+        phrase`the Golem starts with ${quantity(parameter.dice, 'die', place, 'dice')} in the Hand`,
         phrase`its dice are the same as a Zombie’s`,
       ];
     case 'heals-instead':

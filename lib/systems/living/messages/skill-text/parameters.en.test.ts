@@ -40,8 +40,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   'hand-of-golem': [
     { parameter: 'hand-of-golem', dice: 1 },
-    'The Golem starts with 1 die in Hand. Its dice are the same as a Zombie’s.',
-    'The Golem starts with 3 dice in Hand. Its dice are the same as a Zombie’s.',
+    'The Golem starts with 1 die in the Hand. Its dice are the same as a Zombie’s.',
+    'The Golem starts with 3 dice in the Hand. Its dice are the same as a Zombie’s.',
   ],
   'again-this-turn': [
     { parameter: 'again-this-turn' },
