@@ -21,7 +21,7 @@ const says: Readonly<Record<string, string>> = {
   trees: 'cut slot',
   'tree-discs': 'Tree',
   'pool-tracks': 'start on 26',
-  ruler: 'the line is clear if the edge can lie between',
+  ruler: 'The line is clear if you can lay this edge between',
   'table-plan': 'near the middle',
   reference: 'Upkeep',
   'draco-rules': 'twentieth initiative pile',

@@ -94,7 +94,7 @@ describe.each(asking)('heroes of %s who are put down by hand', (system) => {
     const next = requestNow(session);
     expect(next && 'options' in next).toBe(true);
     const told = logAt(session, lengthOf(session)).map(({ line }) => JSON.stringify(line));
-    expect(told.filter((line) => /starts in the (home|spawn point)/.test(line))).toHaveLength(2);
+    expect(told.filter((line) => /starts (in the home|at the spawn point)/.test(line))).toHaveLength(2);
   });
 
   test('play on to the end, are kept, and whoever forges the set-up is found', async () => {

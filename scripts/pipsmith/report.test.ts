@@ -77,7 +77,7 @@ describe('pipsmith report', { shuffle: false }, () => {
   });
 
   it.each([
-    [['report'], 'Name a folder with tournament results'],
+    [['report'], 'Name a folder of tournament results'],
     [['report', join(root, 'nowhere')], 'nowhere: folder not found.'],
     [['report', results, '--heroes', root], 'Name the folder with the hero files: --heroes'],
     [['report', results, '--origin', 'x'], '--origin is “x”'],

@@ -10,11 +10,11 @@ test.each<[string, Partial<typeof left>, string]>([
     { alive: 1 },
     'The slayers win: Eryam is slain in initiative pile 7, and 1 of 4 slayers is alive.',
   ],
-  ['all-dead', {}, 'Eryam wins: the last slayer falls in initiative pile 7, and she has 12 dice left.'],
+  ['all-dead', {}, 'Eryam wins with 12 dice left: the last slayer falls in initiative pile 7.'],
   [
     'all-dead',
     { dice: 1 },
-    'Eryam wins: the last slayer falls in initiative pile 7, and she has 1 die left.',
+    'Eryam wins with 1 die left: the last slayer falls in initiative pile 7.',
   ],
   [
     'last-pile',

@@ -87,7 +87,7 @@ const statusRules: typeof statusNames = {
   delay: 'Move or attack on somebody else’s turn',
   reload: 'Can’t fire: 1 action removes one',
   flying: 'You and the ground can’t reach each other',
-  recovering: '1 action: regain Life equal to your Hand, if unhurt last turn',
+  recovering: 'If unhurt: regain Life equal to the Hand',
   wasted: 'No other Death Spell may use it',
 };
 

@@ -133,7 +133,7 @@ describe('a sentence', () => {
       { type: 'resisted', figure: 0, skill: 'elemental-mage/fireball', power: 1 },
     ],
     [
-      'Jane defends against Fireball: no Magic pip gets through.',
+      'Jane defends against Fireball: no Magic pips get through.',
       { type: 'resisted', figure: 0, skill: 'elemental-mage/fireball', power: 0 },
     ],
     [
@@ -209,7 +209,7 @@ describe('a sentence', () => {
       { about: 'rider-or-mount', figure: 0, what: 'DV' },
     ],
     [
-      'Jane is riding. Who takes it: the rider or the mount?',
+      'Jane is riding. Who does it affect: the rider or the mount?',
       { about: 'rider-or-mount', figure: 0, what: 'slowed' },
     ],
     ['Which Shout does Jane use, if any?', { about: 'skill', figure: 0, skill: 'shout' }],
