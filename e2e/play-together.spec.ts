@@ -99,7 +99,7 @@ test(
     const { path } = await matchUntil((_, sheet) => JSON.stringify(sheet).includes('/summon'), isBuilding);
     await page.goto(path);
     await page.getByRole('button', { name: playMessages.table.goOn }).click();
-    const asked = page.getByRole('region', { name: /^How do you build .*Daemon/ });
+    const asked = page.getByRole('region', { name: /^Build .*Daemon/ });
     await asked.getByText(playMessages.table.building.change).click();
     const melee = asked.getByRole('spinbutton', { name: '5-face: Melee' });
     const before = await melee.inputValue();

@@ -90,7 +90,7 @@ export interface ConversionsPart<S> {
  */
 export const conversionWords = (game: string) => ({
   noSkill: (name: string): string => `${name} is left out: ${game} has no skill with this name.`,
-  skillLocked: (name: string, why: string): string => `${name} is left out: ${why}`,
+  skillLocked: (name: string, why: string): string => `${name} is left out. ${why}`,
   own: (what: string, kind: string): string => `${what} is left out: ${game} doesn’t have ${kind}.`,
   weapon: (name: string): string => `${name} is left out: ${game} has no weapon of this kind.`,
   weaponBecomes: (name: string, type: string): string =>

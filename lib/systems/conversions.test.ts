@@ -37,7 +37,7 @@ describe('converting heroes to another game', () => {
     });
     expect(left).toEqual([
       'Mace becomes “Blunt”: change its kind if your miniature carries something else.',
-      'Life Boon is left out: Life Boon allows no armour, no shield and no weapon except a magic one.',
+      'Life Boon is left out. Life Boon allows no armour, no shield and no weapon except a magic one.',
     ]);
   });
 

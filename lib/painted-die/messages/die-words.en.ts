@@ -1,5 +1,5 @@
 import type { FaceNumber } from '../../dice/face';
-import { count, list, plural, terms } from '#words/language/words';
+import { count, list, plural, possessive, terms } from '#words/language/words';
 
 const faceName = (face: FaceNumber): string => `${face}-face`;
 
@@ -26,7 +26,7 @@ export const dieWords = <Pip extends string>(
     eraserAria: 'Eraser, clears a pip',
   },
   die: {
-    label: (whose: string): string => `Die of ${whose}`,
+    label: (whose: string): string => `${possessive(whose)} die`,
     pip: (face: FaceNumber, index: number, pip: Pip | undefined, locked: boolean): string =>
       `${faceName(face)}, pip ${index + 1} of ${face}, ${pip ? names[pip] : locked ? 'empty, locked' : 'empty'}`,
     face: (face: FaceNumber, pips: readonly { readonly pip: Pip; readonly n: number }[]): string =>

@@ -120,7 +120,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       none: 'This die has no pips yet.',
       /** Full explanation of a value: no sentence before it has the table's abbreviations. @param pip its pips */
       explained: (value: HandValue, pip: string): string => {
-        const of = `the most ${pip} pips on one die of the Hand`;
+        const of = `the most ${pip} pips on any one die of the Hand`;
         switch (value) {
           case 'av':
             return `${values.av} is the attack value in melee: ${of}. The target’s ${values.dv} is subtracted from it.`;

@@ -12,7 +12,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'new':
       return 'Has only just arrived.';
     case 'attack':
-      return 'Works only with an attack, and you can’t make a suitable one now.';
+      return 'It only works with an attack, and you can’t make the right kind now.';
     case 'moved':
       return 'Works only if you haven’t moved this turn.';
     case 'foe-in-contact':

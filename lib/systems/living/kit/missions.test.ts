@@ -87,7 +87,7 @@ describe('what they need besides', () => {
       laidFor(scenario).cards.flatMap(({ kind, name }) => (kind === 'initiative' ? [name] : []));
     expect(deck('first-steps')).toEqual([]);
     expect(deck('melee-training')).toEqual([]);
-    expect(deck('open-fire')).toEqual(['You', 'Cloth', 'Leather', 'Chain', 'Plate', 'Plate and shield']);
+    expect(deck('open-fire')).toEqual(['You', 'Cloth', 'Leather', 'Chain', 'Plate', 'Plate with shield']);
     expect(deck('kind-of-magic')).toEqual(['You', 'Uncle Tom']);
     expect(deck('team-carnage')).toEqual(['Anna']);
   });

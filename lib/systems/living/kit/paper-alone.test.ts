@@ -74,7 +74,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
       'what are its actions',
       /First action: 1# for each Life that its die shows.*Go For It: roll that many dice/,
     ],
-    ['king-of-the-hill', 'how large is a home base', /a quarter circle of 4#/],
+    ['king-of-the-hill', 'how large is a home base', /a quarter circle reaching 4#/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
     ['open-fire', 'what is in the deck at first', /one random.*on top.*set the other dummies’ cards aside/i],
@@ -206,7 +206,7 @@ describe('the other sheets answer', () => {
     [
       'king-of-the-hill',
       'what is a bold number for two pips',
-      /With two of them, “restores 1 Life” becomes “restores 2 Life”/,
+      /With two of them, “regains 1 Life” becomes “regains 2 Life”/,
     ],
     ['king-of-the-hill', 'how far up a ladder', /With 5 dice: one action under 5#, two up to 10#/],
     [
@@ -225,7 +225,7 @@ describe('the other sheets answer', () => {
     [
       'snowfall',
       'how far do snowballs fly',
-      /5#, whatever your Hand.*Only cover helps the target: it takes 1 damage off/,
+      /5#, whatever your Hand.*Only cover helps the target: it takes 1 off the damage/,
     ],
     ['kind-of-magic', 'what is full Life', /heal back to full Life \(5\)/],
     ['kind-of-magic', 'does one count who has lost no Life', /A victim who has lost no Life doesn’t count/],

@@ -42,7 +42,7 @@ export const companion = {
   ruleText: textOf,
   standing: {
     unconscious: 'Unconscious',
-    clock: 'Unconscious, dead after this turn',
+    clock: 'Unconscious, dies when this turn ends',
     dead: 'Dead',
     perished: 'Out of Life',
   },
@@ -59,7 +59,7 @@ export const companion = {
     delay: (n: number): string => `Remove ${count(n, 'unused Delay counter')}.`,
     falls: 'No Life left: unconscious. Lay the miniature down and remove all its counters.',
     perishes: 'No Life left: remove it from the table.',
-    dies: 'Nobody healed him in time: he is dead.',
+    dies: 'Nobody healed him in time: he dies.',
     respawn: 'Respawns in the home base with full Life and free of all effects.',
     crumbles: 'Loses 1 Life as its master’s turn begins, but not on the turn it was raised.',
     melts: 'Melts: loses 1 Life, but not on the turn it was built.',

@@ -76,7 +76,7 @@ const why = (reason: CounterReason): string => {
 const conditionRules: Readonly<Record<Condition, string>> = {
   bleeding: '−1 AV, RAV, MAV, DV and MDV',
   burning: 'Lose 2 Life now and 2 when your next turn ends',
-  dazed: 'Move only, half as far. 1 action removes one',
+  dazed: 'You can only move, half as far. 1 action removes one',
   'deep-wound': 'Your Dicepool is 1 die smaller',
   knockdown: 'Lie down: −1 DV, MDV. Get up: 1 action each',
   poisoned: 'Lose 1 Life when your turn ends',
@@ -84,10 +84,10 @@ const conditionRules: Readonly<Record<Condition, string>> = {
 };
 
 const statusRules: typeof statusNames = {
-  delay: 'Act on another’s turn',
+  delay: 'Move or attack on somebody else’s turn',
   reload: 'Can’t fire: 1 action removes one',
   flying: 'You and the ground can’t reach each other',
-  recovering: 'Move to restore Life if unhurt last turn',
+  recovering: '1 action: regain Life equal to your Hand, if unhurt last turn',
   wasted: 'No other Death Spell may use it',
 };
 

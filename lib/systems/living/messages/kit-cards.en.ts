@@ -73,7 +73,7 @@ const dummies: Readonly<Record<DummyId, Omit<CastText, 'rules'>>> = {
     line: 'Plate armour · 5 dice',
   },
   'peate-shield': {
-    name: 'Plate and shield',
+    name: 'Plate with shield',
     title: 'Dummy 5, victim on the far right',
     caption: 'Dummy',
     line: 'Plate armour · shield · 5 dice',
@@ -130,7 +130,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
   },
   'melee-training': {
     line: 'Light armour · slashing · 5 dice',
-    rules: ['You may move, attack in melee and charge. Beat the five dummies and survive.'],
+    rules: ['You may move, attack in melee and charge. Beat the five dummies and get back alive.'],
   },
   'open-fire': {
     line: 'One-handed crossbow · 5 dice',

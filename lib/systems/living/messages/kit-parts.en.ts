@@ -72,10 +72,10 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   'all-out-carnage': 'To draw lots for the corners, lay the four lots face down.',
   'team-carnage': 'Any two opposite corners will do.',
-  'king-of-the-hill': 'At first nobody holds a circle. Later a token in its middle shows who does.',
+  'king-of-the-hill': 'At first nobody holds a circle. Later a marker in its middle shows who does.',
   snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
   'treasure-hunt': 'Any two opposite corners will do.',
-  'melee-training': 'The dummies from 1 to 5: cloth, leather, chain, plate, plate and shield.',
+  'melee-training': 'The dummies from 1 to 5: cloth, leather, chain, plate, plate with shield.',
   'kind-of-magic': 'Seen from your corner, 2 to 6 are the victims from far left to far right.',
 };
 

@@ -42,9 +42,9 @@ export const turn: readonly ReferenceRule[] = [
     needs: ['bold'],
     text: [
       [
-        { text: 'Multiply a bold number by the pips you roll for its line. With two of them, “restores ' },
+        { text: 'Multiply a bold number by the pips you roll for its line. With two of them, “regains ' },
         { text: '1', strong: true },
-        { text: ' Life” becomes “restores ' },
+        { text: ' Life” becomes “regains ' },
         { text: '2', strong: true },
         { text: ' Life”, and “one turn per pip” is two turns. Other numbers stay the same.' },
       ],
@@ -108,7 +108,7 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Charge · both actions',
     needs: ['charge'],
     text: [
-      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, just go as near as you can.',
+      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, just get as close as you can.',
     ],
   },
   {
@@ -202,7 +202,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'Without its Hero',
     text: [
-      'While its Hero is unconscious, a pet goes to him, attacks any opponent who comes nearer than 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
+      'While its Hero is unconscious, a pet goes to him, attacks any opponent who comes closer than 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
     ],
   },
 ];

@@ -20,7 +20,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   return [
     how,
     ...(mirrored ? ['Set up both halves alike.'] : []),
-    ...(clear.length > 0 ? ['Leave the two corners on the line free.'] : []),
+    ...(clear.length > 0 ? ['Keep terrain out of the two corners that aren’t home bases.'] : []),
   ].join(' ');
 };
 
@@ -28,15 +28,15 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
   const has = (kind: string): boolean => all.some(({ marker }) => marker === kind);
   const bases =
     contest.contest === 'every-hero'
-      ? `Mark a home base in each corner: a quarter circle of ${cornerRadius}#.`
-      : `Mark the home bases of Team Orange and Team Green, each a quarter circle of ${cornerRadius}# in its corner.`;
+      ? `Mark a home base in each corner: a quarter circle reaching ${cornerRadius}# from its tip.`
+      : `Mark the home bases of Team Orange and Team Green: each is a quarter circle reaching ${cornerRadius}# from the tip of its corner.`;
   const more = [
     ...(has('circle') ? ['Lay the magic circles as on the map.'] : []),
     ...(has('flag') ? ['Stand each flag in the tip of its base.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
-    ...(victory.by === 'points' ? ['Put the score tokens on 0 on the score track.'] : []),
+    ...(victory.by === 'points' ? ['Put both score tokens on the 0 of the score track.'] : []),
   ];
   return [bases, ...more].join(' ');
 };
@@ -45,7 +45,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
 const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others: string, you: string]>> = {
   'first-steps': [
     'Leave the table empty: this mission needs no terrain.',
-    'The opposite corner is your goal: a quarter circle of 4#.',
+    'The opposite corner is your goal: a quarter circle reaching 4# from its tip.',
     'Stand your miniature in your own corner.',
   ],
   'melee-training': [
@@ -54,7 +54,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
     'Stand your miniature anywhere in your own corner.',
   ],
   'open-fire': [
-    'Fold the two walls of this kit, or build some as high as a Hero. They run from the middle of two edges towards each other, with a gap between them just wide enough for a Hero.',
+    'Fold the two walls of this kit, or build some as high as a Hero. They run from the middles of two edges towards each other, with a gap between them just wide enough for a Hero.',
     'Behind the walls is the corner where dummies come in: anywhere within 4# of its tip. They head for the opposite one.',
     'Stand your miniature in the centre.',
   ],
@@ -114,7 +114,7 @@ export const leaflet: LeafletWords = {
   start: ({ contest }) =>
     contest.contest === 'every-hero'
       ? 'Draw lots for the corners. Every Hero starts anywhere in his own corner.'
-      : 'Make two teams and write them on the map. Heroes start anywhere in their home base.',
+      : 'Make two teams and write the names on the map page. Heroes start anywhere in their home base.',
   cards: (lacksLoadout) =>
     [
       ...(lacksLoadout
@@ -156,7 +156,7 @@ export const leaflet: LeafletWords = {
   yourHero: 'Your Hero',
   turn: {
     deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
-    moves: (name, far) => `First action, a movement. ${name} has 5 dice in hand and moves up to ${far}#.`,
+    moves: (name, far) => `First action, a movement. ${name} has 5 dice in the Hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     skill:
@@ -164,7 +164,7 @@ export const leaflet: LeafletWords = {
     snow: (clovers) =>
       `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
     next: (ends) =>
-      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
+      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {
       'first-steps': {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
@@ -183,7 +183,7 @@ export const leaflet: LeafletWords = {
           'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: 1# for each Life that its die shows, towards its goal by the shortest way through the gap. Second action, Go For It: roll that many dice. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops where it can’t.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
-        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you. From the third phase on, shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
+        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins the deck. In the second phase the new dummy goes first, then the old one, then you. From the third phase on, shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
       },
       'kind-of-magic': {
         boon: (stars) =>

@@ -1,5 +1,6 @@
 import { list, plural } from '#words/language/words';
 import type { LogEntry, MatchLog } from '../match/report/match-log';
+import type { Figure } from '../match/state/figure';
 import { findScenario } from '../scenarios/index';
 import type { Names } from '#words/systems/living/messages/request-text';
 
@@ -22,8 +23,26 @@ export const turnWithout = (
   return `${names(figure)} (unconscious${company})`;
 };
 
+/** Figures that are never unconscious: the ruling pipsmith-golem-falls, chapter "Followers", and the missions. */
+const withoutLife: Readonly<Partial<Record<Figure['kind'], string>>> = {
+  undead: 'crumbles to dust',
+  snowman: 'melts away',
+  golem: 'loses the last die',
+  swarm: 'loses the last die',
+  blade: 'loses the last die',
+  dummy: 'loses the last die',
+  wizard: 'loses the last die',
+};
+
+export const isEverUnconscious = (kind: Figure['kind'] | undefined): boolean =>
+  kind === undefined || withoutLife[kind] === undefined;
+
+/** What becomes of a figure that has lost its last die. */
+export const fallText = (kind: Figure['kind'] | undefined): string =>
+  (kind && withoutLife[kind]) ?? 'falls unconscious';
+
 /** Told once a match. */
-export const newOrder = 'The cards are shuffled: from now on the turns come in a new order each phase.';
+export const newOrder = 'The cards are shuffled: from now on the turn order changes every phase.';
 
 export const isFirstShuffle = (entry: LogEntry, { heroes, end }: MatchLog): boolean =>
   entry.type === 'phase' &&

@@ -174,16 +174,44 @@ describe('a sentence', () => {
       { type: 'condition', figure: 0, condition: 'deep-wound', count: 2, by: 1 },
     ],
     ['Jane loses 1 Dazed counter.', { type: 'cured', figure: 0, condition: 'dazed', count: 1 }],
-    ['The dummy falls unconscious.', { type: 'down', figure: 4, by: 4 }],
+    ['The dummy loses the last die.', { type: 'down', figure: 4, by: 4 }],
     ['Jane and Tom score 1 victory point.', { type: 'score', team: 0, points: 1 }],
   ])('%s', (sentence, entry) => {
     expect(type(entry)[0]).toBe(sentence);
   });
 
   test.each<readonly [string, MatchLog['asked']]>([
-    ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
+    ['Does Fang do anything before Jane acts?', { about: 'answer', figure: 2, to: 0, skill: '' }],
     ['Who else does Jane hit with this attack?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
+    ['Where does Jane set Spike Trap?', { about: 'place', figure: 0, skill: 'ranger/spike-trap' }],
+    ['Does Fang take off?', { about: 'number', figure: 2, skill: '', what: 'take-off' }],
+    ['Which weapon does Jane reload?', { about: 'number', figure: 0, skill: '', what: 'weapon' }],
+    [
+      'Which face does Jane paint for Winter Spirit?',
+      { about: 'number', figure: 0, skill: 'snowfall/winter-spirit', what: 'face' },
+    ],
+    [
+      'Oscitancy: which place in the deck?',
+      { about: 'number', figure: 0, skill: 'psion/oscitancy', what: 'place-in-deck' },
+    ],
+    [
+      'Which pip does Jane’s Daemon cash in?',
+      { about: 'number', figure: 0, skill: 'summoner/shape-shift', what: 'cash-in' },
+    ],
+    [
+      'Whose card does Jane choose for Oscitancy?',
+      { about: 'target', figure: 0, skill: 'psion/oscitancy', nth: 0 },
+    ],
+    ['Glyph: which spell does Jane store?', { about: 'skill', figure: 0, skill: 'elemental-mage/glyph' }],
+    [
+      'Jane is riding. Who defends: the rider or the mount?',
+      { about: 'rider-or-mount', figure: 0, what: 'DV' },
+    ],
+    [
+      'Jane is riding. Who takes it: the rider or the mount?',
+      { about: 'rider-or-mount', figure: 0, what: 'slowed' },
+    ],
     ['Which Shout does Jane use, if any?', { about: 'skill', figure: 0, skill: 'shout' }],
     ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
     [
@@ -191,7 +219,7 @@ describe('a sentence', () => {
       { about: 'die', figure: 0, value: 'magic', needsPip: true },
     ],
     [
-      'How do you build Jane’s Daemon, with 2 dice and 8 points?',
+      'Build Jane’s Daemon: 2 dice, 8 points.',
       {
         about: 'build',
         figure: 0,
@@ -204,7 +232,7 @@ describe('a sentence', () => {
       },
     ],
     [
-      'How do you build Jane’s Daemon, with 1 die and 4 points, or does it keep its card?',
+      'Build Jane’s Daemon: 1 die, 4 points. Or keep the card it had.',
       {
         about: 'build',
         figure: 0,
@@ -259,9 +287,9 @@ describe('a sentence', () => {
     });
     expect(lines.map(({ level }) => level)).toEqual(['detail', 'detail']);
     expect(lines[1]?.line).toEqual([
-      { text: 'The card says: Attack the target with ' },
+      { text: 'The card says: Attack the target with MAV ' },
       { text: '2', scales: true },
-      { text: ' MAV. The target moves ' },
+      { text: '. The target moves ' },
       { text: '3', scales: true },
       { text: '# less per movement action until its next turn ends.' },
     ]);

@@ -17,7 +17,12 @@ import {
   valueText,
 } from '#words/systems/living/messages/match-log-rolls';
 import { ruleOf } from '#words/systems/living/messages/match-log-rules';
-import { isFirstShuffle, newOrder, turnWithout } from '#words/systems/living/messages/match-log-turns';
+import {
+  fallText,
+  isFirstShuffle,
+  newOrder,
+  turnWithout,
+} from '#words/systems/living/messages/match-log-turns';
 import { circleText, offers, suddenDeathText, tokenText } from '#words/systems/living/messages/match-tokens';
 import { far, requestText, type Names } from '#words/systems/living/messages/request-text';
 
@@ -80,7 +85,7 @@ const actions: Readonly<Record<Action, string>> = {
   'drop-cannon': 'drops the cannon',
   'take-life': 'regains the promised Life',
   'knock-down': 'goes for the legs',
-  dismiss: 'sends a spirit away',
+  dismiss: 'ends an effect',
   resist: 'fights off an effect',
   scenario: 'takes a scenario action',
   end: 'ends the turn',
@@ -193,7 +198,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'resisted':
       return resistedText(entry, names);
     case 'down':
-      return `${names(entry.figure)} falls unconscious.`;
+      return `${names(entry.figure)} ${fallText(figures[entry.figure]?.kind)}.`;
     case 'dead':
       return `${names(entry.figure)} dies.`;
     case 'spared':

@@ -7,6 +7,7 @@ import { findScenario } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 import { broughtSkills } from '../skills/brought';
 import { findSkill } from '../skills/index';
+import { nameWithoutNote } from '../skills/school';
 
 /** The hero of the training missions, whom a mission gives to whoever plays it. */
 export const traineeName = 'Trainee';
@@ -15,7 +16,7 @@ const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
 
 /** Skills of a school, and those that a status or a follower brings. */
 export const skillName = (id: string): string =>
-  findSkill(id)?.name ?? broughtSkills.find((skill) => skill.id === id)?.name ?? id;
+  nameWithoutNote(findSkill(id)?.name ?? broughtSkills.find((skill) => skill.id === id)?.name ?? id);
 
 /** Column heads for the counts of a skill: in a report, and on the page of odds, which leaves the fallen out. */
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
@@ -48,12 +49,12 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opposing heroes are left',
-  points: 'the winning score is reached',
-  goal: 'the goal is reached',
-  fallen: 'your hero has fallen',
-  'brought-home': 'the treasure is home',
-  'most-phases': 'the last phase is over',
+  'last-standing': 'no opposing heroes left',
+  points: 'winning score reached',
+  goal: 'goal reached',
+  fallen: 'hero fallen',
+  'brought-home': 'treasure brought home',
+  'most-phases': 'last phase over',
 };
 
 /** Why a match cannot be set up. */

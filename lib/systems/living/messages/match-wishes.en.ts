@@ -11,12 +11,12 @@ const wishesOfSkills: Readonly<Record<string, (who: string, skill: string) => st
   'take-life': (who, skill) => `Does ${who} regain the Life from ${skill} now?`,
   defend: (who, skill) => `Does ${who} defend against ${skill}?`,
   ignore: (who, skill) => `Does ${who} ignore the effect of ${skill}?`,
-  sacrifice: (who, skill) => `Does ${who} announce a sacrifice for ${skill}?`,
-  'turn-die': (who, skill) => `Does ${who} turn dice to their Skill pips for ${skill}?`,
+  sacrifice: (who, skill) => `Does ${who} make a blood sacrifice for ${skill}?`,
+  'turn-die': (who, skill) => `Does ${who} turn a die to its Skill pip for ${skill}?`,
 };
 
 /** Whether somebody wants something: what a skill lets him, named in words, or else what `what` says. */
 export const wish = (who: string, what: string, skill: string | undefined): string =>
   skill === undefined
-    ? (wishes[what]?.(who) ?? `Does ${who} want that?`)
-    : (wishesOfSkills[what]?.(who, skill) ?? `Does ${who} make use of ${skill}?`);
+    ? (wishes[what]?.(who) ?? `Does ${who} do that?`)
+    : (wishesOfSkills[what]?.(who, skill) ?? `Does ${who} use ${skill}?`);

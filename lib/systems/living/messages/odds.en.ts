@@ -18,7 +18,7 @@ const modeText = ({ kind, weapon }: AttackMode): string => {
     case 'projectile':
       return `${name}, projectile`;
     case 'spell':
-      return 'A spell, 1 MAV per Magic pip';
+      return 'A spell, MAV 1 per Magic pip';
     case 'boot':
       return 'A Boot to the Head';
   }

@@ -2,7 +2,7 @@ import { count, list, possessive } from '#words/language/words';
 import type { MatchEvent } from '../match/state/event';
 import { actionOf, auraText } from '#words/systems/living/messages/match-log';
 import { skillName } from '#words/systems/living/messages/match-set-up';
-import { weaponText } from '#words/systems/living/messages/play';
+import { theWeapon } from '#words/systems/living/messages/weapon-facts';
 import { isSuffered } from '#words/systems/living/messages/play-skill-facts';
 import { conditionNames, lossTo } from '#words/systems/living/messages/skill-text/words';
 
@@ -24,7 +24,7 @@ export const attackText = (
 ): string => {
   const verb = action?.pick === 'charge' ? 'charges' : (attacks[kind] ?? 'attacks');
   const means = [
-    ...(weapon ? [weaponText(weapon)] : []),
+    ...(weapon ? [theWeapon(weapon)] : []),
     ...(action?.skill === undefined ? [] : [skillName(action.skill)]),
   ];
   return `${verb} ${target}${means.length > 0 ? ` with ${list(means)}` : ''}`;
@@ -70,4 +70,4 @@ export const doneFor = (name: string): string => `${name} does nothing more this
 export const idleFor = 'does nothing this turn';
 
 /** When cards are shuffled for the first time in a match. */
-export const newOrder = 'Phase 2 starts: the cards are shuffled, so the turns come in a new order.';
+export const newOrder = 'Phase 2 starts: the cards are shuffled, so the turn order changes.';

@@ -2,6 +2,7 @@ import { possessive } from '#words/language/words';
 import type { TableFact } from '../../fact-teller';
 import type { Figure } from '../match/state/figure';
 import { kinds } from '#words/systems/living/messages/match-log';
+import { fallText, isEverUnconscious } from '#words/systems/living/messages/match-log-turns';
 import type { Names } from '#words/systems/living/messages/request-text';
 
 /** Figures as they stand now. */
@@ -46,6 +47,12 @@ export class Actors {
     if (figure !== this.fresh || figure < 0 || text === '') return fact;
     const why = this.whyByItself(figure);
     return { ...fact, name: this.fullName(figure), text: why === undefined ? text : `${why}, and ${text}` };
+  }
+
+  /** What becomes of a figure with its last die, and the word for it over the map. */
+  fall(figure: number): readonly [text: string, label: string] {
+    const kind = this.company.figure(figure)?.kind;
+    return [fallText(kind), isEverUnconscious(kind) ? 'Unconscious' : 'No dice left'];
   }
 
   /** Whether somebody comes back after a fall: followers are brought, and the dummies of a mission walk in. */

@@ -231,7 +231,7 @@ test.each([
   [1, false],
   [2, true],
   [3, false],
-])('phase %i says that turns come in a new order: %s', (phase, isTold) => {
+])('phase %i says that the turn order changes: %s', (phase, isTold) => {
   const facts = writer().hear([{ type: 'phase', phase }]);
-  expect(facts.some(({ text }) => text.includes('new order'))).toBe(isTold);
+  expect(facts.some(({ text }) => text.includes('turn order changes'))).toBe(isTold);
 });

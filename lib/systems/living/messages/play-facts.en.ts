@@ -139,11 +139,11 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return event.power > 0
           ? undefined
           : this.fact('outcome', event.figure, `defends against ${skillName(event.skill)}`);
-      case 'down':
+      case 'down': {
         if (event.figure === this.turn) this.turn = -1;
-        return this.fact('outcome', event.figure, 'falls unconscious', {
-          floating: float('fall', 'Unconscious'),
-        });
+        const [text, label] = this.actors.fall(event.figure);
+        return this.fact('outcome', event.figure, text, { floating: float('fall', label) });
+      }
       case 'dead':
         if (event.figure === this.turn) this.turn = -1;
         return event.isLate

@@ -4,7 +4,8 @@ import type { ImpossibleText } from '../../play-part';
 import type { Impossible, Undone, Why } from '../play/impossible';
 import type { Requirement } from '../skills/school';
 import { skillName } from '#words/systems/living/messages/match-set-up';
-import { groups, weaponText, type Surroundings } from '#words/systems/living/messages/play';
+import { groups, type Surroundings } from '#words/systems/living/messages/play';
+import { theWeapon } from '#words/systems/living/messages/weapon-facts';
 
 const requirements: Readonly<Partial<Record<Requirement, string>>> = {
   'no-attack-before': 'You can only use this before you attack.',
@@ -17,7 +18,7 @@ const requirements: Readonly<Partial<Record<Requirement, string>>> = {
 const whyText = (why: Why, names: (figure: number) => string): string => {
   switch (why.why) {
     case 'prone':
-      return 'Prone: stand up first.';
+      return 'You’re prone: stand up first.';
     case 'held':
       return 'You can only move.';
     case 'waits':
@@ -25,7 +26,7 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
     case 'may-not-attack':
       return 'You can’t attack now.';
     case 'actions':
-      return 'You haven’t enough actions left.';
+      return 'You don’t have enough actions left.';
     case 'spent':
       return 'The cannon has already been fired.';
     case 'used-up':
@@ -33,7 +34,7 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
     case 'kept':
       return 'A lasting effect prevents this.';
     case 'attack':
-      return 'It only works with an attack, and you can’t make a suitable one now.';
+      return 'It only works with an attack, and you can’t make the right kind now.';
     case 'recovering':
       return 'You’re already recovering.';
     case 'reload':
@@ -77,7 +78,7 @@ export const impossibleTexts = (
 ): readonly ImpossibleText[] => {
   const told = new Map<string, ImpossibleText>();
   for (const { undone, why } of all) {
-    const { text, group } = nameOf(undone, (place) => weaponText(weapon(figure, place)));
+    const { text, group } = nameOf(undone, (place) => theWeapon(weapon(figure, place)));
     if (!told.has(text)) told.set(text, { text: capital(text), group, why: whyText(why, names) });
   }
   return [...told.values()];

@@ -118,7 +118,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'melee-damage': {
     title: 'A hit',
     text: ({ amount }) =>
-      `AV minus DV is ${amount}, so the dummy loses ${dice(amount)}. With fewer dice it defends worse. Without any it’s beaten.`,
+      `AV minus DV is ${amount}, so the dummy loses ${dice(amount)}. With fewer dice it defends less well. Without any it’s beaten.`,
   },
   'melee-critical': {
     title: 'A critical hit',
@@ -143,7 +143,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'melee-hurt': {
     title: 'You were hit',
     text: ({ dice: now, amount }) =>
-      `You lost ${amount} Life, so ${dice(amount)} left your Hand. With ${dice(now)} you attack, defend and walk worse.`,
+      `You lost ${amount} Life, so ${dice(amount)} left your Hand. With ${dice(now)} you attack and defend less well, and can’t walk as far.`,
   },
   'fire-runner': {
     title: 'A dummy on the run',
@@ -162,7 +162,8 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   },
   'fire-cover': {
     title: 'In cover',
-    text: () => 'A wall is in the way, so this dummy is in cover: its DV is 1 higher, whatever it rolled.',
+    text: () =>
+      'A wall is partly in the way, so this dummy is in cover: its DV is 1 higher, whatever it rolled.',
   },
   'fire-critical': {
     title: 'A critical hit',
@@ -186,7 +187,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'fire-order': {
     title: 'Whose turn is it?',
     text: () =>
-      'Everybody has a card in the initiative deck. Whoever’s card is drawn takes a turn; this time it’s yours. When the deck is empty, the phase ends and you shuffle.',
+      'Everybody has a card in the initiative deck. The top card says whose turn it is; this time it’s yours. When the deck is empty, the phase ends and you shuffle.',
   },
   'fire-arrived': {
     title: 'One got through',
@@ -229,7 +230,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   },
   'magic-threat': {
     title: 'Too close to Uncle Tom',
-    text: () => 'You are nearer than 5# and he can see you, so he shoots at you. Get away from him.',
+    text: () => 'You’re closer than 5# and he can see you, so he shoots at you. Get away from him.',
   },
   'magic-died': {
     title: 'A victim died',

@@ -35,7 +35,7 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
   ],
   'kind-of-magic': [
     'One die’s blue pips are your MAV: power and range.',
-    'Green pips on all dice say how many it reaches.',
+    'Green pips on all dice say how many targets a spell has.',
     'Everybody rolls against a spell, friend or foe.',
   ],
 };
@@ -96,7 +96,7 @@ const hints: Readonly<Partial<Record<About['about'], string>>> = {
   move: 'You move up to 1# for each die you have, around obstacles. Gold on the map shows where you can go: tap a place there, or choose one from the list.',
   die: 'You rolled your whole Hand, and one die counts. Choose the best one, which is usually the one with the most pips.',
   reaction: 'You delayed an action, so you may now spend a Delay counter to act before anybody else does.',
-  answer: 'Somebody is about to act, and you have a skill that can answer.',
+  answer: 'Somebody is about to act, and you may do something first.',
   target: 'Choose a target. The map and the list of figures show who’s where.',
   place: 'Choose a place on the map or from the list.',
 };
@@ -111,7 +111,7 @@ const dieHints: Readonly<Partial<Record<string, string>>> = {
   AV: 'its red Melee pips are your attack value, the AV.',
   RAV: 'its yellow Ranged pips are your attack value from afar, the RAV.',
   DV: 'its grey Defence pips are your defence value, the DV. If it’s at least as high as the AV, the attack does nothing.',
-  MDV: 'its Magic or Defence pips are your defence value against magic, the MDV.',
+  MDV: 'its blue Magic pips are your defence value against magic, the MDV.',
 };
 
 /** A Shout is asked for once the action is chosen that it goes with. */
@@ -121,6 +121,8 @@ const aboutShouts =
 export const hintOf = (asked: About): string | undefined => {
   if (asked.about === 'skill' && asked.skill === 'shout') return aboutShouts;
   if (asked.about === 'may' && asked.what === 'sweep') return aboutSweeps;
+  // A card in the deck lies nowhere on the map.
+  if (asked.about === 'target' && asked.skill === 'psion/oscitancy') return undefined;
   const die = asked.about === 'die' ? dieHints[asked.value] : undefined;
   return die === undefined ? hints[asked.about] : `${dieCounts}: ${die}`;
 };

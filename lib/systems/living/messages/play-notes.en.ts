@@ -10,11 +10,11 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
 
 const warnings: Readonly<Record<Warning, string>> = {
-  'cannot-hit': 'It can’t hit now: no face of the die gives any attack value.',
+  'cannot-hit': 'This can’t hit now: even the best face gives AV 0.',
   'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
   'heals-later':
-    'Nobody it could heal has lost any Life yet. It only helps somebody who is hurt before it works.',
+    'Nobody it could heal has lost any Life yet. It only helps somebody who gets hurt before it takes effect.',
   'nothing-to-recover': 'There’s nothing to recover from: no Life lost and no conditions.',
 };
 

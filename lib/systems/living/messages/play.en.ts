@@ -16,7 +16,7 @@ import { offers } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
 import { pipsOf, terms } from '#words/systems/living/messages/terms';
-import { criticalEffect } from '#words/systems/living/messages/weapon-facts';
+import { criticalEffect, theWeapon, weaponText } from '#words/systems/living/messages/weapon-facts';
 
 /** Facts of the match that put an option into words. */
 export interface Surroundings {
@@ -47,17 +47,21 @@ export const rangeIds = {
   skill: (id: string): string => `skill ${id}`,
 } as const;
 
-export const weaponText = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): string => {
-  if (weapon === undefined) return 'fists';
-  const { name = '', type } = weapon;
-  return name === '' ? terms.weaponNoun(type) : name;
-};
-
 /** Of what takes a whole turn. */
 const bothActions = ' (both actions)';
 
 const withSkill = (skill: string | undefined): string =>
   skill === undefined ? '' : `, using ${skillName(skill)}`;
+
+/** A shot that a skill makes without a weapon is told by the skill alone. */
+const shotWith = ({ weapon, skill }: Extract<Option, { pick: 'shoot' }>, used: Weapon | undefined): string =>
+  weapon < 0 && skill !== undefined ? skillName(skill) : `${theWeapon(used)}${withSkill(skill)}`;
+
+/** A Loa is sent away; a spell is ended. */
+const dismissText = (skill: string, bearer: string): string =>
+  findSkill(skill)?.class === 'Voodoo'
+    ? `Send ${skillName(skill)} away from ${bearer}`
+    : `End ${skillName(skill)} on ${bearer}`;
 
 const at = (target: number): { readonly target?: number } => (target < 0 ? {} : { target });
 
@@ -103,12 +107,16 @@ const valueText = (about: About, value: number, around: Surroundings): string =>
 const ends: Readonly<Partial<Record<About['about'], string>>> = {
   reaction: 'Don’t react',
   answer: 'Don’t answer',
-  skill: 'None',
+  skill: 'Nothing',
   target: 'Nobody else',
 };
 
-const endOf = (about: About): string =>
-  about.about === 'skill' && about.skill === 'shout' ? 'No Shout' : (ends[about.about] ?? 'Nothing more');
+const endOf = (about: About): string => {
+  if (about.about === 'skill' && about.skill === 'shout') return 'No Shout';
+  if (about.about === 'answer' && about.skill === '') return 'Do nothing';
+  if (about.about === 'target' && about.skill !== '' && about.nth === 0) return 'Nobody';
+  return ends[about.about] ?? 'Nothing more';
+};
 
 const isAboutSweeps = (about: About): boolean => about.about === 'may' && about.what === 'sweep';
 
@@ -157,7 +165,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'melee': {
       const by = option.by === undefined ? '' : `${begun(names(option.by))}: `;
       const verb = option.pick === 'charge' ? 'charge' : 'attack';
-      const said = `${verb} ${names(option.target)} with ${weaponText(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
+      const said = `${verb} ${names(option.target)} with ${theWeapon(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
       return {
         text: `${by === '' ? capital(said) : by + said}${option.pick === 'charge' ? bothActions : ''}`,
         group: groups.melee,
@@ -168,7 +176,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     }
     case 'shoot':
       return {
-        text: `Shoot at ${names(option.target)} with ${weaponText(around.weapon(self, option.weapon))}${withSkill(option.skill)}`,
+        text: `Shoot at ${names(option.target)} with ${shotWith(option, around.weapon(self, option.weapon))}`,
         group: groups.ranged,
         ...noteOn(option.skill),
         target: option.target,
@@ -186,7 +194,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         ? bothActions
         : option.cost === undefined
           ? ''
-          : `, for ${count(option.cost, 'action')}`;
+          : ` (${count(option.cost, 'action')})`;
       return {
         text: `Use ${stored}${skillName(option.skill)}${on}${cost}`,
         group: groups.skills,
@@ -196,10 +204,10 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       };
     }
     case 'reload':
-      return { text: `Reload ${weaponText(around.weapon(self, option.weapon))}`, group: groups.ranged };
+      return { text: `Reload ${theWeapon(around.weapon(self, option.weapon))}`, group: groups.ranged };
     case 'move-and-reload':
       return {
-        text: `Move, and reload ${weaponText(around.weapon(self, option.weapon))}`,
+        text: `Move and reload ${theWeapon(around.weapon(self, option.weapon))}`,
         group: groups.movement,
       };
     case 'climb':
@@ -218,7 +226,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'recover':
       return { text: `Start recovering${bothActions}`, group: groups.other };
     case 'restore':
-      return { text: 'Recover a die', group: groups.other };
+      return { text: 'Regain Life', group: groups.other };
     case 'delay':
       return { text: 'Delay an action', group: groups.other, note: delayNote(about) };
     case 'mount':
@@ -243,7 +251,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       };
     case 'dismiss':
       return {
-        text: `Send ${skillName(around.auraSkill(option.of, option.aura))} away from ${names(option.of)}`,
+        text: dismissText(around.auraSkill(option.of, option.aura), names(option.of)),
         group: groups.other,
         target: option.of,
       };
@@ -264,7 +272,7 @@ const scenarioActions: Readonly<Record<string, string>> = {
 
 const scenarioText = (what: string, piece: number, { pieceName }: Surroundings): string => {
   const text = scenarioActions[what] ?? capital(offers[what] ?? what);
-  return piece > 0 ? text.replace('the treasure', pieceName(piece)) : text;
+  return piece > 0 ? text.replace('treasure', pieceName(piece)) : text;
 };
 
 /** How each option of a request is told; two that would be told alike are numbered. */

@@ -24,6 +24,59 @@ const dieText = (who: string, { value, needsPip }: Extract<About, { about: 'die'
   return `Which die gives ${who} the ${gives}?${needsPip ? ' Without any, the spell fizzles.' : ''}`;
 };
 
+/** Question to a rider, by what the rider or the mount does or is given; a condition is taken. */
+const halves: Readonly<Partial<Record<string, string>>> = {
+  DV: 'Who defends',
+  MDV: 'Who defends',
+  skill: 'Who rolls',
+  lose: 'Who loses Life',
+  heal: 'Who regains Life',
+  cure: 'Who loses conditions',
+  movement: 'Whose movement changes',
+};
+
+/** Question for a target that isn’t aimed at. */
+const pickedBy: Readonly<Partial<Record<string, (who: string, skill: string) => string>>> = {
+  'necromancer/dark-bond': (who, skill) => `Who takes damage for ${who} through ${skill}?`,
+  'psion/oscitancy': (who, skill) => `Whose card does ${who} choose for ${skill}?`,
+};
+
+/** Spells that store or copy another. */
+const spellPicked: Readonly<Partial<Record<string, string>>> = {
+  'elemental-mage/glyph': 'store',
+  'psion/mimicry': 'copy',
+  'psion/echo': 'copy',
+};
+
+const skillQuestion = (who: string, skill: string): string => {
+  if (skill === 'shout') return `Which Shout does ${who} use, if any?`;
+  const verb = spellPicked[skill];
+  return verb === undefined
+    ? `${skillName(skill)}: what does ${who} do?`
+    : `${skillName(skill)}: which spell does ${who} ${verb}?`;
+};
+
+const numberQuestion = (who: string, { skill, what }: Extract<About, { about: 'number' }>): string => {
+  switch (what) {
+    case 'weapon':
+      return `Which weapon does ${who} reload?`;
+    case 'take-off':
+      return `Does ${who} take off?`;
+    case 'land':
+      return `Does ${who} land?`;
+    case 'face':
+      return `Which face does ${who} paint for ${skillName(skill)}?`;
+    case 'place-in-deck':
+      return `${skillName(skill)}: which place in the deck?`;
+    case 'cash-in':
+      return `Which pip does ${possessive(who)} Daemon cash in?`;
+    case 'spend':
+      return `Which pip does ${possessive(who)} Daemon get instead?`;
+    default:
+      return `${skillName(skill)}: which one does ${who} choose?`;
+  }
+};
+
 /** Question that a match waits for. */
 export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
@@ -35,7 +88,9 @@ export const requestText = (asked: About, names: Names): string => {
     case 'reaction':
       return `Does ${who} react?`;
     case 'answer':
-      return `Does ${who} answer ${names(asked.to)}${asked.skill === '' ? '' : ` with ${skillName(asked.skill)}`}?`;
+      return asked.skill === ''
+        ? `Does ${who} do anything before ${names(asked.to)} acts?`
+        : `Does ${who} answer ${names(asked.to)} with ${skillName(asked.skill)}?`;
     case 'move':
       // A climb has no length of its own.
       return asked.distance > 0
@@ -46,34 +101,31 @@ export const requestText = (asked: About, names: Names): string => {
     case 'target':
       return asked.skill === ''
         ? `Who else does ${who} hit with this attack?`
-        : `Who does ${who} aim ${skillName(asked.skill)} at?`;
+        : (pickedBy[asked.skill]?.(who, skillName(asked.skill)) ??
+            `Who does ${who} aim ${skillName(asked.skill)} at?`);
     case 'condition':
-      return `Which of ${possessive(names(asked.of))} conditions does ${who} choose?`;
+      return `Which of ${possessive(names(asked.of))} conditions does ${who} remove?`;
     case 'aura':
-      return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
+      return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} ${'skill' in asked ? 'cover' : 'remove'}?`;
     case 'rider-or-mount':
-      return `${who} is riding. Who does it: the rider or the mount?`;
+      return `${who} is riding. ${halves[asked.what] ?? 'Who takes it'}: the rider or the mount?`;
     case 'share-damage':
-      return `How do you split the ${asked.damage} damage to ${who}?`;
+      return `How much of the ${asked.damage} damage to ${who} does the mount take?`;
     case 'may':
       return wish(who, asked.what, asked.skill === '' ? undefined : skillName(asked.skill));
     case 'effect':
       return `Which effect of ${skillName(asked.skill)} does ${who} choose?`;
     case 'skill':
-      return asked.skill === 'shout'
-        ? `Which Shout does ${who} use, if any?`
-        : `${skillName(asked.skill)}: what does ${who} do?`;
+      return skillQuestion(who, asked.skill);
     case 'number':
-      return asked.skill === ''
-        ? `Which one does ${who} choose?`
-        : `How many does ${who} choose for ${skillName(asked.skill)}?`;
+      return numberQuestion(who, asked);
     case 'start':
       return `Where in the corner does ${who} start?`;
     case 'place':
       return asked.skill === ''
         ? `Where does ${who} come back?`
-        : `Where does ${who} use ${skillName(asked.skill)}?`;
+        : `Where does ${who} set ${skillName(asked.skill)}?`;
     case 'build':
-      return `How do you build ${possessive(who)} Daemon, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
+      return `Build ${possessive(who)} Daemon: ${count(asked.dice, 'die', 'dice')}, ${terms.points(asked.points)}.${asked.card ? ' Or keep the card it had.' : ''}`;
   }
 };

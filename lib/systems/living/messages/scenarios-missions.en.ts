@@ -49,7 +49,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
           ? `You take one ${list(
               rule.allowed.map((action) => actionNames[action]),
               'or',
-            )} action after the other. After each one, roll your Hand: every Skill pip costs you 1 Life.`
+            )} action after another. After each one, roll your Hand: every Skill pip costs you 1 Life.`
           : `You have ${rule.perTurn} actions a turn: ${list(
               rule.allowed.map((action) => actionNames[action]),
               'or',
@@ -108,7 +108,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
       const [first, second] = script.skills;
       return [
         `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}. He starts with the victim on the far left, takes the next one each turn, and goes back again from the far right. He skips the dead. Pick any other targets at random.`,
-        `If he sees you nearer than ${script.threat}#, he aims at you until you are out of that range.`,
+        `If he sees you closer than ${script.threat}#, he aims at you until you are out of that range.`,
         'You have 2 actions a turn; the reference sheet lists what you can do with them. Take turns with him, or use the initiative deck.',
       ];
     }

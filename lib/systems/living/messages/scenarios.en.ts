@@ -192,7 +192,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
         ],
         [
           'play',
-          'You can throw a snowball up to 5#, whatever your Hand, at a target you can see. Only cover helps the target: it takes 1 damage off.',
+          'You can throw a snowball up to 5#, whatever your Hand, at a target you can see. Only cover helps the target: it takes 1 off the damage.',
         ],
         ['play', `A snowball that hits somebody with a Knockdown counter does 1 extra damage.`],
       ];

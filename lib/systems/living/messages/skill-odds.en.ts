@@ -1,3 +1,4 @@
+import { list } from '#words/language/words';
 import type { Follower } from '../sheet/follower';
 import type { Condition, Value, Who } from '../skills/effects/terms';
 import type { FigureName, SkillFigure, SkillForm } from '../odds/figure';
@@ -7,7 +8,7 @@ import { isGroup, name } from '#words/systems/living/messages/skill-text/who';
 import { checkWords, conditionNames, valueNames } from '#words/systems/living/messages/skill-text/words';
 
 const plain: Readonly<Record<FigureName, string>> = {
-  attack: 'Attack',
+  attack: 'of the attack',
   boost: 'added to this attack',
   value: 'change',
   damage: 'Damage (no defence)',
@@ -37,7 +38,7 @@ const plain: Readonly<Record<FigureName, string>> = {
   summoned: 'Figures summoned',
   controlled: 'Zombies under control',
   daggers: 'Daggers',
-  'pips-read': 'Pips that defend as the other kind',
+  'pips-read': 'Pips that count as the other kind',
   'pips-moved': 'Pips moved',
   'skill-pips': 'Extra Skill pips',
   charges: 'Times it works',
@@ -66,7 +67,7 @@ const forms: Readonly<Record<SkillForm, string>> = {
 const groups: Readonly<Partial<Record<string, string>>> = {
   opponent: 'each opponent',
   ally: 'each ally',
-  'other-ally': 'each other ally',
+  'other-ally': 'every other ally',
   figure: 'each figure',
   hero: 'each Hero',
   pet: 'your pets',
@@ -74,7 +75,8 @@ const groups: Readonly<Partial<Record<string, string>>> = {
 };
 
 const whomOf = (whom: Who | undefined): string => {
-  if (whom === undefined || whom === 'target') return '';
+  // "It" names nobody here.
+  if (whom === undefined || whom === 'target' || whom === 'bearer') return '';
   if (isGroup(whom)) return ` (${groups[whom.every] ?? 'others'})`;
   return ` (${[whom]
     .flat()
@@ -93,10 +95,15 @@ const subject = ({ what, of }: SkillFigure): string => {
 /** "Slowed counters given", "AV (you)", "Life restored for each enchantment on you, if this attack hits". */
 const label = (figure: SkillFigure): string => {
   const each = figure.each ? forEach({ each: figure.each, by: 1 }) : '';
-  const ifs = [...new Set(figure.ifs)].map((check) => `, if ${checkWords[check].clause}`).join('');
+  const checks = [...new Set(figure.ifs)]
+    // Only a hit does damage.
+    .filter((check) => check !== 'hits' || !figure.ifs.includes('damages'))
+    .map((check) => checkWords[check].clause.replace('instead ', ''));
+  const ifs = checks.length === 0 ? '' : `, if ${list(checks)}`;
   const form = figure.form ? `, ${forms[figure.form]}` : '';
   const choice = figure.chosen ? ', if you choose it' : '';
-  return `${subject(figure)}${whomOf(figure.whom)}${each}${ifs}${form}${choice}`;
+  const whom = whomOf(figure.whom);
+  return `${subject(figure)}${figure.what === 'attack' ? whom.replace('(', '(on ') : whom}${each}${ifs}${form}${choice}`;
 };
 
 const followerKinds = { pet: 'the pet', daemon: 'the Daemon', 'beast-shape': 'the beast' } as const;
@@ -120,5 +127,5 @@ export const skillOddsMessages = {
     blue: 'Magic pips',
     removal: 'When it ends early',
   },
-  note: 'These figures use all your Skill pips and the die with the most Magic pips. Conditions that the dice don’t decide count as met, and “for each” counts as one. The effect of blue pips on an opponent is shown before the MDV is subtracted.',
+  note: 'These figures use all your Skill pips and the die with the most Magic pips. Any “if” that the dice don’t decide counts as true, and “for each” counts as one. The effect of blue pips on an opponent is shown before the MDV is subtracted.',
 };

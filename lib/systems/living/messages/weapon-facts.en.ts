@@ -7,6 +7,7 @@ import {
   type RangedFacts,
 } from '../reference/equipment';
 import { isMeleeKind, isRangedKind, type MeleeKind, type Weapon } from '../sheet/armoury';
+import { terms } from '#words/systems/living/messages/terms';
 
 const hits: Readonly<Record<(typeof hitEffects)[MeleeKind], string>> = {
   knockdown: 'Knockdown',
@@ -25,7 +26,7 @@ const rangeOf = ({ range, beyond }: RangedFacts): string => {
     case 'map':
       return 'as far as you can see';
     case 'die':
-      return `${range.reach}# per die in hand${further}`;
+      return `${range.reach}# per die in the Hand${further}`;
     case 'fixed':
       return `${range.reach}#${further}`;
   }
@@ -59,7 +60,7 @@ export const weaponFacts = (weapon: Weapon): string => {
       rangeOf(facts),
       `dead zone ${facts.deadZone}#`,
       `${cannon.shots} shot, ${cannon.actions} action a turn while carried`,
-      `hits everybody within ${cannon.blast}# per RAV`,
+      `hits everybody within ${cannon.blast}# per point of RAV`,
       `critical: push ${facts.push}#`,
     ].join(' · ');
   if (type === 'throwing')
@@ -70,3 +71,14 @@ export const weaponFacts = (weapon: Weapon): string => {
     ].join(' · ');
   return [...shot(facts), `critical: push ${facts.push}#`].join(' · ');
 };
+
+/** A weapon by its name, else by its type; fists are no weapon. */
+export const weaponText = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): string => {
+  if (weapon === undefined) return 'fists';
+  const { name = '', type } = weapon;
+  return name === '' ? terms.weaponNoun(type) : name;
+};
+
+/** The same within a sentence; a name that a player gave has no article. */
+export const theWeapon = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): string =>
+  weapon && !weapon.name ? `the ${weaponText(weapon)}` : weaponText(weapon);

@@ -27,9 +27,9 @@ const kindOf = (type: WeaponType): SharedHero['weapons'][number]['kind'] => {
 const ownOf = (hero: HeroDraft): SharedHero['own'] => [
   ...hero.equipment.weapons
     .filter(({ pole }) => pole === true)
-    .map(({ name }) => ({ what: `The long shaft of ${name ?? 'a weapon'}`, kind: 'pole weapons' })),
+    .map(({ name }) => ({ what: `The pole of ${name ?? 'a weapon'}`, kind: 'pole weapons' })),
   ...hero.skills.flatMap((choice) =>
-    typeof choice === 'string' ? [] : [{ what: choice.custom, kind: 'skills of a player’s own design' }],
+    typeof choice === 'string' ? [] : [{ what: choice.custom, kind: 'skills that players design' }],
   ),
   ...hero.followers.map(({ name, kind }) => ({
     what: name ?? terms.followerKinds[kind],

@@ -11,7 +11,8 @@ import { weaponAt, zoneOf } from '../match/values/weapons';
 import { isRangedKind } from '../sheet/armoury';
 import { findSkill } from '../skills/index';
 import { skillName } from '#words/systems/living/messages/match-set-up';
-import { rangeIds, weaponText } from '#words/systems/living/messages/play';
+import { rangeIds } from '#words/systems/living/messages/play';
+import { weaponText } from '#words/systems/living/messages/weapon-facts';
 import type { TableBetween, TableRange } from '../../table-scene';
 
 export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {

@@ -28,7 +28,7 @@ export const dice: ChapterText<'dice'> = {
       title: 'Unconscious',
       text: [
         'When the last die leaves the Hand, the Hero is unconscious: lay the miniature down and remove all counters from his card.',
-        'On his next turn he does nothing, and time is running out. If somebody restores Life to him before that turn is over, he gets up and can act as usual again. If nobody does, he is dead.',
+        'On his next turn he does nothing, and time is running out. If somebody restores Life to him before that turn is over, he gets up and can act as usual again. If nobody does, he dies.',
         'An unconscious or dead Hero can be the target only of a skill that names the unconscious or the dead. Skills that restore Life may be aimed at the unconscious too.',
       ],
     },

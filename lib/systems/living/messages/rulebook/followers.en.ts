@@ -26,7 +26,7 @@ export const followers: ChapterText<'followers'> = {
         'A pet is a tamed animal that belongs to a [Beastmaster](schools/beastmaster) or a [Druid](schools/druid#spirit-bond). Build it before the match with 20 points: no Ranged pips, up to 2 Defence and 3 Melee pips per face, and one Skill pip. A magical animal, such as a phoenix or a drake, may have 1 Magic pip on the whole die, used only to defend. Never fill a face with a single colour. A pet starts with five dice, in base contact with its Hero or [under him](followers#mounting).',
         'A pet has no skills of its own: it uses the Pet Attacks and other pet skills in your Hero’s slots, and rolls its own Hand for them.',
         'A pet has 1 action a turn, to move, attack in melee or use a skill. You may give up one of your Hero’s actions to give a pet an extra one this turn.',
-        'When its Hero falls unconscious, a pet uses all its actions to get to him. Once in contact with him, it attacks every opponent who comes nearer than 1#, and goes for whoever attacked it last. It is still an ally of the rest of the team. When its Hero gets up, you control it again.',
+        'When its Hero falls unconscious, a pet uses all its actions to get to him. Once in contact with him, it attacks every opponent who comes closer than 1#, and goes for whoever attacked it last. It is still an ally of the rest of the team. When its Hero gets up, you control it again.',
       ],
     },
     abilities: {

@@ -108,8 +108,8 @@ describe('skills, as the book has it', () => {
       'snowfall/raise-snowman',
       /five dice and one action a turn.*1 damage per Skill pip.*loses one Life.*restores 1 Life to it per Skill pip.*nearest Hero/,
     ],
-    ['psion/illusionary-blade', /with 1 AV, defended with DV/],
-    ['necromancer/spill-blood', /with 1 AV, defended with DV/],
+    ['psion/illusionary-blade', /with AV 1, defended with DV/],
+    ['necromancer/spill-blood', /with AV 1, defended with DV/],
     [
       'druid/tranquility',
       /Lay 1 Tranquility counter on 1 of the target’s enchantments.*expires at once when all its counters are covered/,
@@ -151,7 +151,7 @@ describe('decisions on what the book leaves open', () => {
     ['flag-pushed-home', 'scenarios#capture-the-flag', /Being pushed into it isn’t movement/],
     ['charge-in-contact', 'actions#charge', /You can’t charge an opponent you are already in contact with/],
     ['carrier-falls', 'scenarios#capture-the-flag', /drops what he carries at that moment/],
-    ['bomb-kills', 'scenarios#bombing-run', /He is dead at once/],
+    ['bomb-kills', 'scenarios#bombing-run', /He dies at once/],
     ['reactors-order', 'actions#delay', /look for their cards in the deck/],
     [
       'warrior-experts-defence',

@@ -30,7 +30,7 @@ export const missions: ChapterText<'missions'> = {
       title: 'It’s a Kind of Magic',
       text: [
         'You’ll learn about [spells](magic#casting), [range](magic#range), [reach](magic#reach) and [defending](magic#defending). You start in your corner with [Life Boon](skills/training/life-boon). Uncle Tom stands in the centre. One victim stands halfway between him and the opposite corner, with two more on each side, 1# apart. The victims don’t act.',
-        'Each turn Uncle Tom uses [Tommyknocker](skills/training/tommyknocker), then [Uncle Tom’s Cruise Missile](skills/training/uncle-toms-cruise-missile): first at the victim on the far left, then at the next one each turn, and from the far right back again. If he may choose more targets, pick them at random. If he sees you nearer than 5#, he fires at you until you are further away again.',
+        'Each turn Uncle Tom uses [Tommyknocker](skills/training/tommyknocker), then [Uncle Tom’s Cruise Missile](skills/training/uncle-toms-cruise-missile): first at the victim on the far left, then at the next one each turn, and from the far right back again. If he may choose more targets, pick them at random. If he sees you closer than 5#, he fires at you until you are further away again.',
         'He loses 1 Life for each victim you heal to full Life; you lose 1 for each victim who dies. Finish him and survive. You and he take turns, or you use the initiative deck.',
       ],
     },

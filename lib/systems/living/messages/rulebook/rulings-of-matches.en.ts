@@ -23,7 +23,7 @@ export const rulingsOfMatches = {
   'survival-stamina-cut':
     'First remove any temporary dice that end as your turn begins; then cut the Dicepool.',
   'survival-shortening-home':
-    'Home is the tip of your team’s home corner. Each movement must end nearer to it or stay put. Without a home base you don’t move.',
+    'Home is the tip of your team’s home corner. Each movement must end nearer to it, or you stay put. Without a home base you don’t move.',
   'skills-dice-after-always':
     'First do the part before the pip, then roll the Hand you have. But if that part costs you Life, roll the dice you had when you announced the skill.',
   'harbinger-fall-order':
@@ -167,7 +167,7 @@ export const rulingsOfMatches = {
   'wounds-credit':
     'The book never counts who felled which figure. When a report does, losses to burning and poison are credited to whoever gave the last of those counters: if you set somebody on fire and the fire fells him, that’s yours.',
   'pet-alone':
-    'When its Hero is unconscious or dead, a pet first gets up if it is knocked down, then attacks or goes for whoever attacked it last. If nobody did, it goes to its Hero, and then attacks anybody nearer than 1#. It makes only plain attacks and doesn’t react. If it is in the air, it lands first.',
+    'When its Hero is unconscious or dead, a pet first gets up if it is knocked down, then attacks or goes for whoever attacked it last. If nobody did, it goes to its Hero, and then attacks anybody closer than 1#. It makes only plain attacks and doesn’t react. If it is in the air, it lands first.',
   'voodoo-rides':
     'Any Loa that stays rides its Vessel and keeps others out, even Marinette or a guest that has become a Sleeper. Papa Legba and “begone” drive away Sleepers and Intruders, and any Loa that has become one.',
   'voodoo-not-offered': 'You can’t send a Loa into a figure that another Loa is riding.',
@@ -206,7 +206,7 @@ export const rulingsOfMatches = {
   'carrier-falls':
     'A carrier who falls unconscious drops what he carries at that moment, even if a skill such as Overwatch gets him up again at once. He doesn’t get it back by standing on it: he has to pick it up as anybody does, by moving across it or with an action.',
   'bomb-kills':
-    'The bomb kills its carrier. He is dead at once, as when the cost of a Death Spell takes the last Life. Nothing that a fall sets off, such as Overwatch or a removal effect, gets him up.',
+    'The bomb kills its carrier. He dies at once, as when the cost of a Death Spell takes the last Life. Nothing that a fall sets off, such as Overwatch or a removal effect, gets him up.',
   'reactors-order':
     'If several players may react and nobody knows whose card comes first, look for their cards in the deck. Leave the cards where they are; from then on everybody knows where they lie.',
   'flag-pushed-home':

@@ -72,7 +72,7 @@ export const firstSchools = {
   'dirty-tricks-critical-hit':
     'On a miss, Critical Hit does nothing. On a hit the attack counts as a critical hit once for each Skill pip; a critical hit you roll isn’t added. If your critical hits sweep, the attack sweeps that many times.',
   'dirty-tricks-dancing-daggers':
-    'The daggers are the attack, so you don’t need a weapon. With 2 Skill pips you throw 6 daggers with a range of 2# per die and 2 RAV each.',
+    'The daggers are the attack, so you don’t need a weapon. With 2 Skill pips you throw 6 daggers with a range of 2# per die and RAV 2 each.',
   'dirty-tricks-exploit-weakness':
     'Exploit Weakness needs a hit. If several effects say “at least”, the highest counts.',
   'dirty-tricks-iron-fist':

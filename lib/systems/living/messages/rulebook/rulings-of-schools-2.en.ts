@@ -6,7 +6,7 @@ export const furtherSchools = {
   'psion-triggers':
     'Guilt War, Frustration and Sympathy go off when the action is announced, without a second MDV roll. Bystanders affected by Guilt War roll their MDV then.',
   'psion-interrupt':
-    'The pips you need for Interrupt are Skill pips. A reaction counts as first or later by its place in the order. Any action after the first needs 2 pips. Shouts aren’t actions.',
+    'The pips you need for Interrupt are Skill pips. Count a reaction as a first or a later action by its place in the order. Any action after the first needs 2 pips. Shouts aren’t actions.',
   'psion-mimicry':
     'Mimicry is used up only when it succeeds. It copies a spell of another ally. Copied spells (with Echo too) are Psi Spells and don’t follow the rules of their own school.',
   'psion-oscitancy':
@@ -16,7 +16,7 @@ export const furtherSchools = {
   'psion-shatter-enchantments':
     'Nature Enchantments count for the attack of Shatter Enchantments, but it doesn’t remove them.',
   'psion-illusionary-blade':
-    'Targets defend against the Illusionary Blade only with DV. It has 1 AV for each Magic pip rolled, whatever happens to your AV and MAV. You may choose a new target. The blade lasts only for this turn.',
+    'Targets defend against the Illusionary Blade only with DV. It has AV 1 for each Magic pip rolled, whatever happens to your AV and MAV. You may choose a new target. The blade lasts only for this turn.',
   'psion-power-drain':
     'Power Drain affects only opponents, and each loses just 1 pip. You keep the pips you gain until you use them.',
   'psion-terror': 'In the rulebook’s text of Terror, “−1D” means −1 DV.',
@@ -64,7 +64,7 @@ export const furtherSchools = {
   'beastmaster-dodge':
     'Dodge gives only DV, even to a mounted Hero. The rulebook’s example of riding mentions MDV too, but the skill doesn’t.',
   'beastmaster-feral-pounce':
-    'For Feral Pounce, any skill or Shout counts that the target itself has used since its card was last drawn, successful or not.',
+    'For Feral Pounce, count any skill or Shout the target itself has used since its card was last drawn, successful or not.',
   'beastmaster-rampage':
     '“Rampage!” works only on the next attack, which may be a Pet Attack. The extra attacks follow at once. Rampage ends with the turn.',
   'beastmaster-soothe': 'For Soothe, compare the Life of Hero and pet only once.',

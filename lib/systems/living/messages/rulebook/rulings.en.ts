@@ -6,7 +6,7 @@ export const rulings = {
   '3': 'A shield without armour allows one Defence pip per face.',
   '4': 'Armour limits each face separately, and the one-colour rule limits it again. Heavy armour with a shield allows 4 Defence pips on the 5- and 6-faces, 3 on the 4-face, 2 on the 3-face and 1 on the 2-face.',
   '5': 'You may use fewer points and skills than you are allowed. Unspent points are legal, but Pipsmith warns you.',
-  '6': 'How many skills a Hero may have depends on how many traits have at least one pip; green isn’t a trait. One trait: 4 common skills and 1 elite of one school, or 2 common ones of each of exactly two. Two traits: 3 common skills of one school, or 1 of each of two. Three traits: 1 common skill. Four traits: none. A Hero without any trait counts as having two, since the book speaks of “no more than two”.',
+  '6': 'How many skills a Hero may have depends on how many traits have at least one pip; green isn’t a trait. One trait: 4 common skills and 1 elite from one school, or 2 common ones from each of exactly two. Two traits: 3 common skills from one school, or 1 from each of two. Three traits: 1 common skill. Four traits: none. A Hero without any trait counts as having two, since the book speaks of “no more than two”.',
   '7': 'Basic Animal Training takes one slot for each pet. Spirit Chains, an elite skill, may replace it for one of them. Spirit Bond gives you one pet, once. Having more pets than these skills allow is an error; having fewer isn’t.',
   '8': 'Pet skills use the Hero’s slots. A skill you design for an “other” weapon counts as a common Warrior or Ranger skill.',
   '9': 'A Hero with Zealot spells may have no armour, no shield and no weapon except a magic one. So a paladin in plate with a Zealot’s Life Boon, as in the first edition’s example, isn’t legal. He can have Regrowth instead, a Druid skill.',
@@ -29,9 +29,9 @@ export const rulings = {
   '26': 'Ganging up gives +1 AV for each ally who is in base contact with the target and with no other opponent. It works only in regular attacks.',
   '27': 'You react to a finished action with a movement or an attack, before the next action starts. If several players react, the one whose turn comes next in the initiative deck goes first.',
   '28': 'You never keep more Life than your Dicepool allows. When the Dicepool changes, the Hand changes by the same number of dice.',
-  '29': 'A Hero who loses his last die is unconscious until the end of his next turn, and then dead. If the cost of a Death Spell takes its caster’s last die, he is dead at once.',
+  '29': 'A Hero who loses his last die is unconscious until the end of his next turn, and then dies. If the cost of a Death Spell takes its caster’s last die, he dies at once.',
   '30': '“Until your next turn” ends when your card is moved to the discard pile; “N turns” counts the target’s turns.',
-  '31': 'Random choices (pushes, ties, random targets) come from the match’s own seeded dice, never from the clock.',
+  '31': 'Random choices (pushes, ties, random targets) are rolled with the match’s own dice, so a replay comes out the same.',
   'skills-1':
     'The part before the pip always happens when you try the skill, before the roll counts, and is never multiplied. The part after the pip needs that pip. A spell that fizzles or a Voodoo skill that fails affects nobody, but you still pay any cost printed before the pip.',
   'skills-2':
@@ -45,11 +45,11 @@ export const rulings = {
   'skills-6':
     'With an attack skill, a Shout or a “perform an action” in the part that always happens, one roll serves both the action and the skill. An attack granted after the pip is a plain one: it has its own roll, no attack skill and no ganging up, and its Skill pips do nothing. It can still be a critical hit.',
   'skills-7':
-    'If an effect attacks by itself (“attacked with 1 AV”), the pips multiply its value and the target defends as usual. Nobody rolls for the attack, and it has no critical hit, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
+    'If an effect attacks by itself (“attack the target with MAV 2”), the pips multiply its value and the target defends as usual. Nobody rolls for the attack, and it has no critical hit, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
   'skills-8':
     'If a skill gives you several attacks or actions, choose the target of each in turn. You lose any attack or action that you can’t use, and you can’t delay them. Others react only after the last one.',
   'skills-9':
-    '“This turn” lasts until the figure’s card is drawn again. “N turns” end with the Nth turn that the bearer himself starts after the casting. “At the beginning of the next N turns” means when his card is drawn; “per turn” means at the beginning of his turn. An effect that would last 0 turns never starts, nor does a hex or enchantment with nothing left to do.',
+    '“This turn” lasts until the figure’s card is drawn again. “N turns” end with the Nth turn its bearer starts after it was cast. “At the beginning of the next N turns” means when his card is drawn; “per turn” means at the beginning of his turn. An effect that would last 0 turns never starts, nor does a hex or enchantment with nothing left to do.',
   'skills-10':
     'If a value is “set to 0”, its pips don’t count, but bonuses still do. “May not attack” forbids attack actions, charges, and skills or spells that attack. If an effect already in play attacks by itself, that attack still happens.',
   'skills-11':
@@ -67,7 +67,7 @@ export const rulings = {
   'skills-17':
     'A trap is a point beside the Ranger’s base. Each trap goes off once, at the end of the phase in which it was laid. If there are several, they go off in the order in which they were laid. Terrain between trap and figure that blocks sight or gives cover protects the figure. Fliers are safe; the Ranger isn’t.',
   'skills-18':
-    'When a Hero’s Dicepool shrinks by a die, he may lose his last die. A Hero who falls unconscious at the start of his own turn loses that turn; he is dead when the turn after it ends. If the cost of a Death Spell takes its caster’s last Life, he is dead at once.',
+    'When a Hero’s Dicepool shrinks by a die, he may lose his last die. A Hero who falls unconscious at the start of his own turn loses that turn; he dies when the turn after it ends. If the cost of a Death Spell takes its caster’s last Life, he dies at once.',
   'skills-19':
     'A Hero counts as one of his own allies unless the text says “other”. Unconscious allies don’t count as allies. Skills that restore Life may target them and get them up. Nothing else affects the unconscious or the dead unless it names them.',
   'skills-20':
@@ -110,7 +110,7 @@ export const rulings = {
   'pipsmith-bomb-home': 'A bomb goes off before its point is scored.',
   'pipsmith-no-masters':
     'Undead without a master attack the nearest figure that has a master or needs none. If several are equally near, choose at random.',
-  'pipsmith-golem-falls': 'A Golem that loses its last Life is dead at once: it is never unconscious.',
+  'pipsmith-golem-falls': 'A Golem that loses its last Life dies at once; it never falls unconscious.',
   'pipsmith-going-on':
     'A skill that lets you act again after each success does so at most 20 times a turn, so that every turn comes to an end.',
   'pipsmith-daemon-over-points':

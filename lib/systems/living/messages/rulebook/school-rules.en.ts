@@ -65,7 +65,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [`Whenever one of your ${many(rule.about)} fails, ${saidOfYou(rule.effects)}.`];
     case 'lethal-cost':
       return [
-        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you are dead at once, not unconscious first. If the spell succeeds, it still takes effect, with ${amount(rule.pipsOfSuccess)} more Skill pip. But if your last Life goes because a spell failed, you are only unconscious.`,
+        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you die at once instead of falling unconscious. If the spell succeeds, it still takes effect, with ${amount(rule.pipsOfSuccess)} more Skill pip. But if your last Life goes because a spell failed, you only fall unconscious.`,
       ];
     case 'bodies':
       return [
@@ -122,7 +122,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [
         rule.knows === 'hero-s-skills'
           ? `You learn ${many(rule.about)} and your ${rule.follower}s use them: each ${rule.follower} knows all the ones you have, and rolls its own Hand.`
-          : `Your ${rule.follower} may have one ${single(rule.about)} for each slot your Hero left free, and rolls its own Hand for them. Some must be visible on its miniature.`,
+          : `Your ${rule.follower} may have one ${single(rule.about)} for each slot your Hero left free, and rolls its own Hand for them. For some of them the miniature must show what they use, such as wings.`,
       ];
     case 'taught':
       return [
@@ -143,7 +143,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [`For your ${many(rule.about)} you may measure range and check sight from your pet.`];
     case 'shared-fate':
       return [
-        `Each time your pet dies, your Dicepool shrinks by ${amountOf(rule.dice, 'die', 'dice')} for good. Each time you die, your pet’s Dicepool does.`,
+        `Each time your pet dies, your Dicepool shrinks by ${amountOf(rule.dice, 'die', 'dice')} for good. Each time you die, your pet’s Dicepool shrinks in the same way.`,
       ];
     case 'trigger':
       return [
@@ -151,7 +151,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'removal':
       return [
-        'Its first effect comes when it is cast. Its removal effect comes only if it ends early, for example because you fall unconscious. For that you don’t roll: use the Skill pips of the casting. If you cast it again, it is renewed and keeps its place among your enchantments; that doesn’t count as ending.',
+        'Its first effect comes when it is cast. Its removal effect comes only if it ends early, for example because you fall unconscious. Don’t roll for it: use the Skill pips you cast it with. If you cast it again, it is renewed and keeps its place among your enchantments; that doesn’t count as ending.',
       ];
     case 'loadout':
       return [

@@ -5,8 +5,8 @@ import { compared, type Row } from '#words/systems/living/messages/skill-text/te
 const acts: Readonly<Record<Act['act'], Row>> = {
   attack: [
     { act: 'attack', with: 'AV', value: 2, whom: { every: 'opponent', in: 'reach' } },
-    'Attack each opponent within reach with 2 AV, defended with DV.',
-    'Attack each opponent within reach with 6 AV, defended with DV.',
+    'Attack each opponent within reach with AV 2, defended with DV.',
+    'Attack each opponent within reach with AV 6, defended with DV.',
   ],
   'spread-attack': [
     { act: 'spread-attack', whom: { every: 'opponent', in: 'reach' } },
@@ -127,8 +127,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       daggers: 3,
       value: 1,
     },
-    'Throw 3 daggers; you need no weapon and no attack roll. Each attacks with 1 RAV, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
-    'Throw 9 daggers; you need no weapon and no attack roll. Each attacks with 3 RAV, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
+    'Throw 3 daggers; you need no weapon and no attack roll. Each attacks with RAV 1, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
+    'Throw 9 daggers; you need no weapon and no attack roll. Each attacks with RAV 3, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
   ],
   cloud: [
     { act: 'cloud', phases: 1 },

@@ -18,7 +18,7 @@ type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 /** Target of an attack by an effect, and the kind of attack. */
 const attacked = (act: Of<'attack'>, place: Place): ActText => {
   const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ', defended with DV' : '';
-  const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;
+  const strength = phrase`${act.with} ${number(act.value, place)}${defence}${forEach(act.value)}`;
   if (act.unaided)
     return alone(
       phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,

@@ -1,3 +1,4 @@
+import { plural } from '#words/language/words';
 import type { Effect, Lasting, Property } from '../../skills/effects/effect';
 import type { Moment, Until } from '../../skills/effects/terms';
 import { plainLine } from '../../skills/skill-text';
@@ -28,6 +29,7 @@ import {
   oneOf,
   whose,
 } from '#words/systems/living/messages/skill-text/who';
+import { valueNames } from '#words/systems/living/messages/skill-text/words';
 
 type Say = (effects: readonly Effect[], place: Place) => Phrase;
 
@@ -52,6 +54,18 @@ const addsUp = (properties: readonly SaidProperty[]): string => {
   return adding === 0 ? '' : adding === 1 ? ' (adds up with each use)' : ' (both add up with each use)';
 };
 
+type SetValue = Extract<SaidProperty, { readonly has: 'set' }>;
+
+const setTo = ({ value, to }: SetValue): string => `${to}${value === 'movement' ? '#' : ''}`;
+
+/** "your AV is 0", "your Daemon’s DV and MDV are 0"; undefined where values are set to more than one number. */
+const saidToBe = (owner: string, set: readonly SetValue[]): Phrase | undefined => {
+  const [to, ...others] = new Set(set.map(setTo));
+  if (to === undefined || others.length > 0) return undefined;
+  const names = set.map(({ value }) => (value === 'movement' ? value : valueNames[value]));
+  return phrase`${owner} ${listed(names)} ${plural(set.length, 'is', 'are')} ${to}`;
+};
+
 /** Statement about the bearer, without the duration. */
 const saidWhole = (
   effect: Lasting,
@@ -61,6 +75,10 @@ const saidWhole = (
   place: Place,
 ): Phrase => {
   const [only] = properties;
+  const set = properties.filter((property): property is SetValue => property.has === 'set');
+  const toBe =
+    isGroup(effect.on) || set.length < properties.length ? undefined : saidToBe(whose(effect.on, place), set);
+  if (toBe) return toBe;
   if (effect.as)
     return phrase`${subject.text} ${shared([{ verb: 'get', rest: phrase`an enchantment` }], subject)}: ${listed(said.map(({ rest }) => rest))}`;
   if (properties.length === 1 && isGroup(effect.on) && subject.number === 'one') {

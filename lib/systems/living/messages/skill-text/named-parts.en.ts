@@ -98,7 +98,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
     case 'throw-daggers':
       return alone(
         phrase`throw ${number(act.daggers, place)} daggers; you need no weapon and no attack roll`,
-        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus your bonuses and penalties`,
+        phrase`Each attacks with RAV ${number(act.value, place)}, plus or minus your bonuses and penalties`,
         phrase`A target defends against each dagger separately`,
       );
   }

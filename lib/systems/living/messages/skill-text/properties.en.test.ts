@@ -16,8 +16,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   set: [
     { lasting: [{ has: 'set', value: 'movement', to: 4 }], on: 'target', until: 'your-next-turn' },
-    'The target has 4# movement until your next turn begins.',
-    'The target has 4# movement until your next turn begins.',
+    'The target’s movement is 4# until your next turn begins.',
+    'The target’s movement is 4# until your next turn begins.',
   ],
   movement: [
     { lasting: [{ has: 'movement', by: -1 }], on: 'target', until: 'your-next-turn' },

@@ -161,7 +161,7 @@ const onEveryTry: Readonly<Record<string, string>> = {
   'survival/stamina': 'Perform one action other than a skill.',
   'survival/valiant-charge': 'Perform two movement actions.',
   'training/go-for-it': 'Perform one movement action.',
-  'warrior/cats-charge': 'Until your next turn begins, you have 0 DV.',
+  'warrior/cats-charge': 'Until your next turn begins, your DV is 0.',
   'warrior/experts-defence': 'This turn, you can’t attack.',
   'warrior/flurry': 'This turn, you get −1 AV on this and later attacks.',
   'warrior/shield-up': 'This turn, you can’t attack.',

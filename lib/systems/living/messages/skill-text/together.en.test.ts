@@ -108,7 +108,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'green',
     'Each opponent on the straight line from you to the target, the target included, receives 1 Dazed counter.',
   ],
-  ['elemental-mage/lightning-bolt', 'blue', 'Attack each of them with 1 MAV. Range 1#.'],
+  ['elemental-mage/lightning-bolt', 'blue', 'Attack each of them with MAV 1. Range 1#.'],
   [
     'elemental-mage/glyph',
     'green',
@@ -127,7 +127,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'dirty-tricks/dancing-daggers',
     'green',
-    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers; you need no weapon and no attack roll. Each attacks with 1 RAV, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
+    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers; you need no weapon and no attack roll. Each attacks with RAV 1, plus or minus your bonuses and penalties. A target defends against each dagger separately.',
   ],
   [
     'ranger/troll-blood',
@@ -139,7 +139,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'green',
     'The next time the target tries to cast a spell, the attempt fails. Lasts until the target’s next turn ends (one turn per pip).',
   ],
-  ['psion/frustration', 'blue', 'When that happens, attack the target with 1 MAV.'],
+  ['psion/frustration', 'blue', 'When that happens, attack the target with MAV 1.'],
   [
     'psion/guilt-war',
     'green',
@@ -164,9 +164,9 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'necromancer/kiss-of-death',
     'blue',
-    'Attack each target with 1 MAV. You regain one Life for each point of damage dealt.',
+    'Attack each target with MAV 1. You regain one Life for each point of damage dealt.',
   ],
-  ['necromancer/spill-blood', 'blue', 'Attack each target with 1 AV, defended with DV.'],
+  ['necromancer/spill-blood', 'blue', 'Attack each target with AV 1, defended with DV.'],
   [
     'voodoo/maman-brigitte',
     'green',
@@ -188,7 +188,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'The Loa stays until your next turn ends (one turn per pip). Until then, you get the bonus on every attack.',
   ],
   ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
-  ['summoner/banish', 'blue', 'First attack the opposing Daemon with 1 MAV.'],
+  ['summoner/banish', 'blue', 'First attack the opposing Daemon with MAV 1.'],
   [
     'summoner/summon-daemon',
     'green',
@@ -202,7 +202,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/spikes',
     'green',
-    'Until your next turn begins (one turn per pip), whenever someone attacks you in melee, they must first defend against an attack with 1 AV.',
+    'Until your next turn begins (one turn per pip), whenever someone attacks you in melee, they must first defend against an attack with AV 1.',
   ],
   [
     'survival/stamina',
@@ -247,7 +247,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/shadow-form',
     'green',
-    'Your Daemon has 0 DV and 0 MDV until your next turn begins. Meanwhile your Daemon gets +1 DV.',
+    'Your Daemon’s DV and MDV are 0 until your next turn begins. Meanwhile your Daemon gets +1 DV.',
   ],
   ['summoner/shadow-form', 'blue', 'Meanwhile your Daemon gets +1 MDV.'],
   [

@@ -120,10 +120,12 @@ const group = (who: Group, place: Place): Noun => {
   const zone = phrase`${bothSides(who.every)}${where(who.in, isOfTarget ? { ...place, known: 'target' } : place)}`;
   const trait = who.who ? ` ${traits[who.who]}` : '';
   const other = who.besidesTarget ? 'other ' : '';
+  // "Each other" would be heard as one word.
+  const each = who.besidesTarget || who.every === 'other-ally' ? 'every' : 'each';
   if (who.in === 'contact-and-you' || who.andYou)
-    return { text: phrase`you and each ${one}${zone}${trait}`, number: 'many', possessive: 'their' };
+    return { text: phrase`you and ${each} ${one}${zone}${trait}`, number: 'many', possessive: 'their' };
   if (who.upTo === undefined)
-    return { text: phrase`each ${other}${one}${zone}${trait}`, number: 'one', possessive: 'its' };
+    return { text: phrase`${each} ${other}${one}${zone}${trait}`, number: 'one', possessive: 'its' };
   const several = figure(who.upTo, place) !== 1;
   return {
     text: phrase`${upTo(who.upTo, `${other}${one}`, place, `${other}${many}`)}${zone}${trait}`,
