@@ -27,7 +27,7 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
 
 test('two computers play the set of the box to its end', long, async ({ page }) => {
   await visit(page, '/play');
-  await page.getByRole('link', { name: 'Play Hic est Draco' }).click();
+  await page.getByLabel(playMessages.setUp.game, { exact: true }).selectOption({ label: 'Hic est Draco' });
   await page.getByLabel(slayers).selectOption(easy);
   await page.getByLabel(dragon).selectOption(easy);
   await page.getByLabel(playMessages.setUp.map).selectOption(byChance);

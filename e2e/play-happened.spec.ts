@@ -130,11 +130,22 @@ test('the device is handed on between turns, with what happened meanwhile, until
     await expect(map(page)).toHaveCount(0);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    // Whatever is chosen for later turns, this one is shown only by the button.
+    const later = page.getByRole('checkbox', { name: say.handOver.asked });
+    await later.uncheck();
+    await expect(show).toBeVisible();
+    await expect(map(page)).toHaveCount(0);
+    await later.check();
     await show.click();
     await expect(map(page)).toBeVisible();
   }
   expect(handed).toBe(2);
-  await page.getByRole('checkbox', { name: playMessages.table.handOver.between }).uncheck();
+  const between = page.getByRole('checkbox', { name: playMessages.table.handOver.between });
+  await between.uncheck();
+  // Nor does it take the table from whoever has it.
+  await between.check();
+  await expect(map(page)).toBeVisible();
+  await between.uncheck();
   await end.click();
   await expect(map(page)).toBeVisible();
 });

@@ -163,7 +163,7 @@ test('two samples are printed together, and none is saved', async ({ page }) => 
   for (const name of ['Gerda Halfmoon', 'Jane']) expect(text).toContain(name);
 });
 
-test('the heroes ticked last are ticked on the next visit, until another is changed', async ({ page }) => {
+test('the heroes ticked last are ticked next time, until another is changed', long, async ({ page }) => {
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Zoe of the Fens' });
   await saved(page);

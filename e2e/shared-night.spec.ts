@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { companionMessages } from '@/lib/messages/companion';
 import { sharedNightMessages as say } from '@/lib/messages/shared-night';
 import { violations, visit } from './access';
-import { expect, takenOver, test } from './test';
+import { expect, long, takenOver, test } from './test';
 
 const bito = 'Bito van Ostmark';
 
@@ -139,34 +139,35 @@ test('whoever shares a night says who may change what', async ({ browser, baseUR
   await expect(bob.getByText(say.join.again)).toBeVisible();
 });
 
-test('a friend brings a hero to a night with one, and the night is listed once', async ({
-  browser,
-  baseURL,
-}) => {
-  const [ann, bob] = (await phones(browser, baseURL ?? '', 2)) as [Page, Page];
-  await visit(ann, '/table?hero=sample-bito');
-  await expect(ann.getByText(companionMessages.setUp.alone)).toBeVisible();
-  await ann.getByRole('radio', { name: companionMessages.setUp.ways.each }).click();
-  await expect(ann.getByText(companionMessages.setUp.aloneShared)).toBeVisible();
-  await tap(ann, companionMessages.setUp.beginShared);
-  const dialog = ann.getByRole('dialog');
-  await dialog.getByLabel(companionMessages.share.name).fill('Ann');
-  await dialog.getByLabel(companionMessages.share.may).selectOption('own');
-  await dialog.getByRole('button', { name: companionMessages.share.begin }).click();
-  await expect(ann.getByRole('img', { name: say.invitation.qr })).toBeVisible();
-  await joins(bob, ann.url(), 'Bob', undefined, 'Jane');
-  for (const page of [ann, bob]) {
-    await expect(hand(page, 'Jane')).toContainText('5 of 5');
-    await expect(happened(page).getByText(say.happened.line('Bob', say.did.bring('Jane')))).toBeVisible();
-  }
-  await tap(bob, companionMessages.less('Life', 'Jane'));
-  await expect(hand(ann, 'Jane')).toContainText('4 of 5');
-  expect(await violations(bob)).toEqual([]);
+test(
+  'a friend brings a hero to a night, and the night is listed once',
+  long,
+  async ({ browser, baseURL }) => {
+    const [ann, bob] = (await phones(browser, baseURL ?? '', 2)) as [Page, Page];
+    await visit(ann, '/table?hero=sample-bito');
+    await expect(ann.getByText(companionMessages.setUp.alone)).toBeVisible();
+    await ann.getByRole('radio', { name: companionMessages.setUp.ways.each }).click();
+    await expect(ann.getByText(companionMessages.setUp.aloneShared)).toBeVisible();
+    await tap(ann, companionMessages.setUp.beginShared);
+    const dialog = ann.getByRole('dialog');
+    await dialog.getByLabel(companionMessages.share.name).fill('Ann');
+    await dialog.getByLabel(companionMessages.share.may).selectOption('own');
+    await dialog.getByRole('button', { name: companionMessages.share.begin }).click();
+    await expect(ann.getByRole('img', { name: say.invitation.qr })).toBeVisible();
+    await joins(bob, ann.url(), 'Bob', undefined, 'Jane');
+    for (const page of [ann, bob]) {
+      await expect(hand(page, 'Jane')).toContainText('5 of 5');
+      await expect(happened(page).getByText(say.happened.line('Bob', say.did.bring('Jane')))).toBeVisible();
+    }
+    await tap(bob, companionMessages.less('Life', 'Jane'));
+    await expect(hand(ann, 'Jane')).toContainText('4 of 5');
+    expect(await violations(bob)).toEqual([]);
 
-  await visit(ann, '/table');
-  await expect(ann.getByRole('link', { name: say.kept.own })).toBeVisible();
-  await expect(ann.getByRole('link', { name: /^Resume / })).toHaveCount(0);
-});
+    await visit(ann, '/table');
+    await expect(ann.getByRole('link', { name: say.kept.own })).toBeVisible();
+    await expect(ann.getByRole('link', { name: /^Resume / })).toHaveCount(0);
+  },
+);
 
 test('a friend who brings a hero to two sides chooses one, and everybody is told', async ({
   browser,

@@ -101,7 +101,7 @@ test('a match goes on before the eyes of the other tab, which can take it over a
   }
 });
 
-test('a game night goes on in the other tab as it is counted', async ({ page, context }) => {
+test('a game night goes on in the other tab as it is counted', long, async ({ page, context }) => {
   await ways['night']?.open(page);
   await expect(page).toHaveURL(/\?night=/);
   const other = await context.newPage();

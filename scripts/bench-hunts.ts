@@ -61,12 +61,12 @@ const line = (what: string, part: number, of: number): string => {
 };
 const figures = huntFigures(counts);
 const { quarter, middle, threeQuarters } = figures.piles;
-console.log(`${counts.matches} matches, searching players with ${nodes} nodes, seed ${seed}`);
+console.log(`${counts.matches} matches, search players with ${nodes} nodes, seed ${seed}`);
 console.log(line('slayers win', counts.wins[0] ?? 0, counts.matches));
 console.log(line('dragon wins', counts.wins[1] ?? 0, counts.matches));
 console.log(line('draws', counts.draws, counts.matches));
 console.log(
-  `piles                          ${middle} in the middle, half of all from ${quarter} to ${threeQuarters}`,
+  `piles                          ${middle} (median), half of all matches ${quarter} to ${threeQuarters}`,
 );
 for (const { id, share, of } of figures.skills) console.log(line(terms.skill(id), share * of, of));
 for (const { id, share, of } of figures.cards)

@@ -14,19 +14,19 @@ if (!hasRedis()) {
 const chunks = 3000;
 const { redis, both, bytes } = await overheadOf(chunks);
 console.log(`${chunks} chunks of ten matches each, answered at once:`);
-console.log(`  Redis                       ${redis.toFixed(3)} ms of processor time a chunk`);
-console.log(`  tournament and worker       ${both.toFixed(3)} ms of processor time a chunk, together`);
-console.log(`  memory of Redis             ${Math.round(bytes)} bytes a waiting chunk`);
+console.log(`  Redis                       ${redis.toFixed(3)} ms of processor time per chunk`);
+console.log(`  tournament and worker       ${both.toFixed(3)} ms of processor time per chunk, together`);
+console.log(`  memory of Redis             ${Math.round(bytes)} bytes per waiting chunk`);
 const pairs = Number(process.argv[2] ?? 0);
 if (pairs > 0) {
   const { one, two, byClock, byProcessor, ceiling } = await scalingOf(pairs);
   const rows = [['One worker ', one] as const, ['Two workers', two] as const];
   for (const [who, { perSecond, thread, workers, queue }] of rows)
     console.log(
-      `${who}  ${perSecond.toFixed(2)} matches/s; ms of the processor a match: ${workers.toFixed(1)} of workers, of which ${thread.toFixed(1)} of the busiest thread, ${queue.toFixed(2)} of tournament and Redis`,
+      `${who}  ${perSecond.toFixed(2)} matches/s; ms of processor time per match: workers ${workers.toFixed(1)} (busiest thread ${thread.toFixed(1)}), tournament and Redis ${queue.toFixed(2)}`,
     );
   console.log(
-    `By the clock ${byClock.toFixed(2)} times as many, by the processor ${byProcessor.toFixed(2)}; the cores of this machine allow ${ceiling.toFixed(2)}.`,
+    `${byClock.toFixed(2)} times as many by the clock, ${byProcessor.toFixed(2)} by processor time; this machine’s cores allow ${ceiling.toFixed(2)}.`,
   );
 }
 process.exit(0);

@@ -20,16 +20,7 @@ import { openSite } from './set-up/site';
 
 await open(systemIds, 'cards', 'kit', 'match');
 
-/**
- * `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one.
- * `npm run bench -- players [GAME]`: only how well computer players play, of every game or of one; a busy machine says
- * the same of that. `PIPSMITH_BENCH_MATCHES` says how many matches each pair plays.
- * `npm run bench -- first-load`: only what a page fetches first, and how long that takes on a phone.
- * `npm run bench -- growth`: only how costs grow with what a player has much of.
- * `npm run bench -- rooms`: only a thousand rooms of four who play on.
- * `npm run bench -- play`: only the play table: how long computers think, how the board answers a hand, and how long the page
- * stands still.
- */
+/** Prints figures beside their goals and marks those that miss them. A busy machine is a slow one. */
 const show = (heading: string, figures: readonly Figure[]): void => {
   console.log(`\n${heading}`);
   for (const figure of figures) console.log(line(figure));
@@ -78,6 +69,10 @@ const showRooms = async (): Promise<void> => {
     }
 };
 
+const showPaper = async (): Promise<void> => {
+  show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
+};
+
 const showAll = async (): Promise<void> => {
   show('Rules and links', heroFigures());
   show('Odds', oddsFigures());
@@ -85,7 +80,7 @@ const showAll = async (): Promise<void> => {
   showPlayers();
   show('Growth', await growthFigures());
   show('Rules pages', await ruleFigures());
-  show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
+  await showPaper();
   const browser = await findBrowser();
   if (browser === undefined) console.error(noBrowser);
   const site = await openSite();
@@ -102,15 +97,38 @@ const showAll = async (): Promise<void> => {
   if (!site || browser === undefined) process.exitCode = 1;
 };
 
-const [only, game] = process.argv.slice(2);
-if (only === 'players') showPlayers(game);
-else if (only === 'play') await showPlay();
-else if (only === 'first-load') await showFirstLoad();
-else if (only === 'rooms') await showRooms();
-else if (only === 'growth') show('Growth', await growthFigures());
-else {
+const parts: Readonly<Record<string, { readonly does: string; readonly run: () => void | Promise<void> }>> = {
+  players: {
+    does: 'how well computer players play (players GAME: one game), the same on a busy machine; PIPSMITH_BENCH_MATCHES sets the matches per pair',
+    run: () => showPlayers(process.argv[3]),
+  },
+  paper: { does: 'how long cards, counters and kits take', run: showPaper },
+  growth: {
+    does: 'how costs grow with what a player has a lot of',
+    run: async () => show('Growth', await growthFigures()),
+  },
+  'first-load': { does: 'what a page loads first, and how long that takes on a phone', run: showFirstLoad },
+  play: {
+    does: 'how long computer players think, how fast the board answers, and how long the page stands still',
+    run: showPlay,
+  },
+  rooms: { does: 'a thousand rooms of four who play on', run: showRooms },
+};
+
+const usage = [
+  'npm run bench                measures everything',
+  ...Object.entries(parts).map(([name, { does }]) => `npm run bench -- ${name.padEnd(10)}  ${does}`),
+].join('\n');
+
+const [only] = process.argv.slice(2);
+const part = only === undefined ? undefined : parts[only];
+if (part) await part.run();
+else if (only === undefined) {
   await showAll();
   await showFirstLoad();
   await showPlay();
   await showRooms();
+} else {
+  console.log(usage);
+  if (only !== '--help') process.exitCode = 2;
 }

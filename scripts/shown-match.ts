@@ -9,7 +9,7 @@ const found = shownMatches.find(({ id }) => id === wanted);
 const nth = Number(number);
 if (!found || !Number.isInteger(nth) || nth < 0 || nth >= matchesOfEach) {
   const ids = shownMatches.map(({ id }) => id).join(', ');
-  console.error(`Which match? One of ${ids}, and a number from 0 to ${matchesOfEach - 1}.`);
+  console.error(`Which match? Name one of ${ids}, and a number from 0 to ${matchesOfEach - 1}.`);
   process.exitCode = 2;
 } else {
   const { phases, end } = found.show(nth);

@@ -3,23 +3,18 @@
 import dynamic from 'next/dynamic';
 import { Suspense, useMemo } from 'react';
 import { Link } from '@/components/ui/link';
-import { drawnFirst, FirstDrawn, OnDevice } from '@/components/site/first-drawn';
-import { referencesIn } from '@/components/site/sheet-reference';
+import { drawnFirst, OnDevice, useKeeps } from '@/components/site/first-drawn';
 import { isBare, tableAddressIn, type TableAddress } from '@/components/site/table-address';
 import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
-import { useOpening } from '@/components/systems/use-game';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { PageHeading } from '@/components/ui/page-heading';
 import { holdsNight } from '@/lib/companion/night-fragment';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { holdsRoom } from '@/lib/room/room-fragment';
-import { freshNight, type OpenedNight } from './fresh-night';
-import { NightTable, useTableSoon } from './night/lazy-table';
-import { SavedNights } from './saved-nights';
-import { SetUp } from './set-up';
+import { NightTable } from './night/lazy-table';
+import { heading, loading, Start } from './start';
 
 /** Loads with the first room: without one nothing of it does. */
 const SharedPage = dynamic(() => import('./shared/shared-page').then((file) => file.SharedPage));
@@ -28,9 +23,6 @@ const fetching = {
   link: async (fragment: string) => (await import('./opened-night')).nightOfLink(fragment),
   device: async (id: string) => (await import('./opened-night')).nightOfDevice(id),
 } as const;
-
-const loading = <p className="text-muted">{say.loading}</p>;
-const heading = <PageHeading title={say.title} introduction={say.introduction} />;
 
 function Fetched({ source }: { readonly source: Source }) {
   const opened = useFetched(source, fetching);
@@ -55,31 +47,12 @@ function Fetched({ source }: { readonly source: Source }) {
   return <NightTable opened={opened.value} />;
 }
 
-function Start({ asked }: { readonly asked: TableAddress }) {
-  const [begun, setBegun] = useBegun<OpenedNight>('night');
-  useTableSoon();
-  const references = useOpening(() => referencesIn(asked));
-  const begin = (night: Parameters<typeof freshNight>[0], isShared: boolean): void => {
-    setBegun({ kept: freshNight(night), id: undefined, isShared });
-    window.scrollTo(0, 0);
-  };
-  if (begun) return <NightTable opened={begun} />;
-  return (
-    <FirstDrawn opening={loading}>
-      <div className="flex flex-col gap-5">
-        {heading}
-        <SavedNights />
-        <SetUp asked={references} onBegin={begin} />
-      </div>
-    </FirstDrawn>
-  );
-}
-
 const FirstStart = drawnFirst(Start, heading);
 
 /** The first page of an address without a game night. If the address names no hero, the server draws the page. */
 function Beginning({ asked }: { readonly asked: TableAddress }) {
-  const start = <FirstStart asked={asked} />;
+  const keeps = useKeeps();
+  const start = <FirstStart key={String(keeps)} asked={asked} keeps={keeps} />;
   return isBare(asked) ? start : <OnDevice waits={loading}>{start}</OnDevice>;
 }
 

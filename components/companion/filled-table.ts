@@ -1,4 +1,6 @@
-import { sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
+import { lastingReference, sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
+import type { SavedHero } from '@/lib/roster/roster';
+import { isLegal, isUntouched } from '@/lib/systems/document';
 import { systemOf } from '@/lib/systems/open';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
@@ -23,11 +25,38 @@ export const nextSample = (game: SystemId, references: readonly string[]): strin
 };
 
 /**
- * The requested sheets, completed with samples: the rest of a set, or two where none was requested.
+ * References of the saved heroes who may play, the one edited last first, and of its game.
  * @throws NotOpened
  */
-export const filledTable = (game: SystemId, asked: readonly string[]): readonly string[] => {
-  const filled = [...asked, ...lackingAt(game, asked)];
-  while (asked.length === 0 && filled.length < usual) filled.push(nextSample(game, filled));
+export const ownGuests = (saved: readonly SavedHero[]): readonly string[] => {
+  const able = saved
+    .filter(({ hero }) => isLegal(hero) && !isUntouched(hero))
+    .sort((one, other) => other.changed.localeCompare(one.changed));
+  return able.flatMap(({ id, hero }) => {
+    const reference = lastingReference(`saved-${id}`, able);
+    return hero.system === able[0]?.hero.system && reference.ok ? [reference.value] : [];
+  });
+};
+
+/** One more guest: one of the player's own heroes that is not there yet, otherwise a sample. */
+export const nextGuest = (game: SystemId, references: readonly string[], own: readonly string[]): string => {
+  const free = systemOf(game).set ? [] : own.filter((reference) => !references.includes(reference));
+  return free[0] ?? nextSample(game, references);
+};
+
+/**
+ * The requested sheets, completed to a set, or where none was requested two: the player's own heroes first, then
+ * samples.
+ * @param own of that game
+ * @throws NotOpened
+ */
+export const filledTable = (
+  game: SystemId,
+  asked: readonly string[],
+  own: readonly string[],
+): readonly string[] => {
+  const first = asked.length > 0 || !systemOf(game).set ? asked : own.slice(0, 1);
+  const filled = [...first, ...lackingAt(game, first)];
+  while (asked.length === 0 && filled.length < usual) filled.push(nextGuest(game, filled, own));
   return filled;
 };

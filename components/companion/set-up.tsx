@@ -33,19 +33,23 @@ const isHere = (document: SheetDocument | undefined): document is SheetDocument 
 /** A game night before it begins: heroes, teams and scenario. */
 export function SetUp({
   asked,
+  own,
   onBegin,
 }: {
   readonly asked: readonly string[];
+  /** References of the player's heroes of one game, the first to come first. */
+  readonly own: readonly string[];
   /** @param isShared everybody uses their own phone */
   readonly onBegin: (night: Night, isShared: boolean) => void;
 }) {
   // At once, not one after the other: separate scripts repeat what they share.
-  useGames(asked.length === 0 ? [firstSystem] : [], 'night', 'odds');
+  useGames(asked.length + own.length === 0 ? [firstSystem] : [], 'night', 'odds');
   useGames([firstSystem], 'odds');
-  const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
+  const [leader] = asked.length > 0 ? asked : own;
+  const first = useOpening(() => (leader === undefined ? undefined : sheetBehind(leader)));
   const home = first?.ok ? first.value.system : firstSystem;
   useGames([home], 'night', 'odds');
-  const { guests, problem, ...change } = useGuests(home, asked);
+  const { guests, problem, ...change } = useGuests(home, asked, own);
   const { saved, parties } = useSaved();
   useOpening(() => sheetsBehind(guests));
   const found = useMemo(() => sheetsBehind(guests), [guests]);

@@ -4,7 +4,7 @@ import { useOpening } from '@/components/systems/use-game';
 import { err, type Result } from '@/lib/result';
 import type { SavedHero } from '@/lib/roster/roster';
 import type { SystemId } from '@/lib/systems/sheet';
-import { filledTable, nextSample } from './filled-table';
+import { filledTable, nextGuest } from './filled-table';
 
 /** A sheet that joins the table, and its team; -1 until one is chosen. */
 export interface Guest {
@@ -16,9 +16,9 @@ export interface Guest {
 const guestsOf = (references: readonly string[]): readonly Guest[] =>
   references.map((reference, key) => ({ key, reference, team: -1 }));
 
-/** Figures of a game night that is being set up. */
-export const useGuests = (game: SystemId, asked: readonly string[]) => {
-  const arrived = useOpening(() => filledTable(game, asked));
+/** Figures of a game night that is being set up. @param own the player's heroes of that game */
+export const useGuests = (game: SystemId, asked: readonly string[], own: readonly string[]) => {
+  const arrived = useOpening(() => filledTable(game, asked, own));
   const [guests, setGuests] = useState(() => guestsOf(arrived));
   const [problem, setProblem] = useState<string>();
   const change = (key: number, part: Partial<Guest>): void =>
@@ -49,9 +49,10 @@ export const useGuests = (game: SystemId, asked: readonly string[]) => {
         ...all,
         {
           key: Math.max(-1, ...all.map(({ key }) => key)) + 1,
-          reference: nextSample(
+          reference: nextGuest(
             game,
             all.map(({ reference }) => reference),
+            own,
           ),
           team: -1,
         },

@@ -14,7 +14,6 @@ import { SavedMatches, useMatches } from './saved-matches';
 import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
 import { SetUp, setUpPlace } from './set-up/set-up';
-import { Sets } from './sets';
 import { StartHeading } from './start-heading';
 import { PlayTable, useTableSoon } from './table/lazy-table';
 import { areMissions } from './won-missions';
@@ -98,7 +97,6 @@ export function Start({
             onBegin={begin}
           />
         </div>
-        {references.length === 0 && !on && <Sets />}
         {!(isNew && references.length === 0) && <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />}
         {!(isUndecided && hasAny) && (
           <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />

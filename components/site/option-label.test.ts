@@ -10,3 +10,7 @@ it.each([
   const told = mark === undefined ? undefined : { isShown: false, text: mark };
   expect(optionLabel(heroNamed('Jane'), told)).toBe(label);
 });
+
+it('says no game where all are of one', () => {
+  expect(optionLabel(heroNamed('Jane'), { isShown: false, text: 'Volley' }, true)).toBe('Jane, Volley');
+});

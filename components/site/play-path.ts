@@ -8,10 +8,6 @@ export const playPath = (heroes: readonly string[]): string =>
 export const partyPlayPath = (code: string): string =>
   `/play?${new URLSearchParams({ party: code }).toString()}`;
 
-/** The address that offers a match of the set of a game. */
-export const setPlayPath = (system: string): string =>
-  `/play?${new URLSearchParams({ set: system }).toString()}`;
-
 /** The fragment of the play table for whoever wants to learn the game there. */
 export const learning = 'learn';
 

@@ -10,6 +10,7 @@ export function SetUpPanel<Way extends string>({
   ways,
   why,
   isLocked = false,
+  head,
   onWay,
   children,
 }: {
@@ -23,6 +24,8 @@ export function SetUpPanel<Way extends string>({
   readonly why: string | undefined;
   /** It starts as it was chosen, once its rules are there: nothing changes meanwhile. */
   readonly isLocked?: boolean;
+  /** Above all choices. */
+  readonly head?: ReactNode;
   readonly onWay: (way: Way) => void;
   readonly children: ReactNode;
 }) {
@@ -30,6 +33,7 @@ export function SetUpPanel<Way extends string>({
   return (
     <Panel title={title}>
       <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-4">
+        {head}
         <div className="flex flex-col items-start gap-2">
           <Segmented label={label} value={way} segments={segments} onChange={onWay} />
           {why !== undefined && <p className="max-w-prose text-muted">{why}</p>}

@@ -20,11 +20,14 @@ const isSameSheet = (one: SheetDocument, other: SheetDocument): boolean => {
 export function SheetOptions({
   game,
   saved,
+  isOneGame = false,
   chosen,
 }: {
   /** It must be open with its part `odds`. */
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
+  /** They are all of that game, so none says so. */
+  readonly isOneGame?: boolean;
   /** The present choice, always offered. */
   readonly chosen?: string | undefined;
 }) {
@@ -44,7 +47,7 @@ export function SheetOptions({
         <optgroup label={say.saved}>
           {saved.map((each) => (
             <option key={each.id} value={`saved-${each.id}`}>
-              {optionLabel(each.hero, marks.get(each.id))}
+              {optionLabel(each.hero, marks.get(each.id), isOneGame)}
             </option>
           ))}
         </optgroup>

@@ -36,6 +36,8 @@ export interface SheetSelection {
   readonly part: PartName;
   readonly reference: string;
   readonly saved: readonly SavedHero[];
+  /** They are all of that game, so none says so. */
+  readonly isOneGame?: boolean;
   readonly onChange: (reference: string) => void;
 }
 
@@ -52,6 +54,7 @@ export function SheetSelect({
   part,
   reference,
   saved,
+  isOneGame = false,
   onChange,
   children,
 }: SheetSelection & {
@@ -77,7 +80,7 @@ export function SheetSelect({
               <option value={reference}>{sheet.ok ? nameOf(sheet.value) : say.linked}</option>
             </optgroup>
           )}
-          <SheetOptions game={game} saved={offered} chosen={kept ?? reference} />
+          <SheetOptions game={game} saved={offered} isOneGame={isOneGame} chosen={kept ?? reference} />
         </SelectField>
       </div>
       {sheet.ok && children(sheet.value)}

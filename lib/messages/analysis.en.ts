@@ -41,7 +41,7 @@ const pageTexts = (
         'The score is wins plus half the draws. The line over a bar is the 95\u00a0% confidence interval. Click a heading to sort.',
       matrix:
         'The score of the hero in the row against the hero in the column, in per cent. Columns are in the order of the table.',
-      worth: `How many percentage points one more skill, piece of equipment or trait point adds to the win rate. A ridge regression over all pairs (λ = ${ridge}: each starts as if it had made no difference in ${ridge} matches). The line is the 95\u00a0% confidence interval, assuming that effects add up. If the line crosses zero, there may be no effect at all. Things that always appear together share their effect.`,
+      worth: `How many percentage points one more skill, piece of equipment or trait point adds to the win rate, by a ridge regression over all pairs (λ = ${ridge}: each starts as if it had made no difference in ${ridge} matches). The line is the 95\u00a0% confidence interval, assuming that effects add up. If the line crosses zero, there may be no effect at all. Things that always appear together share their effect.`,
       scenarios: `${capital(rounds.many)} and decisions per match.`,
     },
     columns: {
@@ -76,7 +76,7 @@ const pageTexts = (
 
 /** Sentences of tournament reports; loaded with them. */
 export const analysisMessages = {
-  folderMissing: 'Name a folder with tournament results, or a folder with several of those inside.',
+  folderMissing: 'Name a folder of tournament results, or a folder that holds several of them.',
   oneFolder: 'Name one folder only.',
   noResults: (folder: string): string =>
     `${folder}: no tournament results (matches.jsonl) in this folder or its subfolders.`,

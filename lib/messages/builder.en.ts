@@ -2,6 +2,9 @@ import type { Severity } from '@/lib/issue';
 import { capital, count } from '#words/language/words';
 import type { Noun } from '@/lib/systems/system';
 
+/** An aim within a sentence: "strike hard". */
+const within = (aim: string): string => aim.charAt(0).toLowerCase() + aim.slice(1);
+
 /** The builder. */
 export const builder = {
   title: 'Build a hero',
@@ -112,15 +115,15 @@ export const builder = {
     none: (game: string): string =>
       `In ${game}, no hero with this gear is legal. Leave something out, or paint the die yourself.`,
     unserved: (aim: string, game: string): string =>
-      `In ${game}, “${aim}” doesn’t work with this gear. These heroes fit the gear but do something else.`,
+      `In ${game}, you can’t ${within(aim)} with this gear. These heroes fit the gear but do something else.`,
     few: {
       armour: (aim: string, game: string): string =>
-        `In ${game}, few heroes in this armour can “${aim}”. Without armour there are more.`,
+        `In ${game}, few heroes in this armour can ${within(aim)}. Without armour there are more.`,
       hands: (aim: string, game: string): string =>
-        `In ${game}, few heroes who hold this can “${aim}”. With empty hands there are more.`,
+        `In ${game}, few heroes who hold this can ${within(aim)}. With empty hands there are more.`,
       gear: (aim: string, game: string): string =>
-        `In ${game}, few heroes in this gear can “${aim}”. With no armour and empty hands there are more.`,
-      game: (aim: string, game: string): string => `In ${game}, few heroes can “${aim}”.`,
+        `In ${game}, few heroes in this gear can ${within(aim)}. With no armour and empty hands there are more.`,
+      game: (aim: string, game: string): string => `In ${game}, few heroes can ${within(aim)}.`,
     },
     /** Another game has more for the same miniature. */
     elsewhere: (game: string, heroes: number): string => `${capital(game)} has ${heroes} that fit.`,

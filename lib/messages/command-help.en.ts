@@ -41,7 +41,7 @@ const series = (players: string, usual = 'random'): Explained => [
     `${list(
       known(({ maps }) => maps),
       'or',
-    )}; random is a new one each match; default open-field`,
+    )}; random draws a new one for each match; default open-field`,
   ],
   [
     '--player WHO',
@@ -72,7 +72,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--duplex', 'backs on the other side of the paper, flipped on the short edge'],
     [
       '--offset X,Y',
-      'how far your printer shifts the backs, in mm to the right and down, seen with the front towards you, against a light',
+      'how far your printer shifts the backs, in mm to the right and down, seen from the front against a light',
     ],
     ['--calibration', 'makes only the two pages that help you measure this offset; needs no hero file'],
     ['--skills HOW', 'how much skill text the cards carry: names, short or full; default short'],
@@ -90,7 +90,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ],
     ['--dpi 300|600', 'resolution of those images; default 300'],
     ['--tabletop FOLDER', 'a saved object for Tabletop Simulator, with its images'],
-    ['--at ADDRESS', 'where you will put those images: https://example.org/jane/'],
+    ['--at ADDRESS', 'where you will put those images, for example https://example.org/jane/'],
     ['--text', 'prints the cards as plain text for a chat'],
     ['--origin URL', 'the address of your Pipsmith, for QR codes'],
     ['--allow-illegal', 'prints illegal heroes with a house-rules mark'],
@@ -143,7 +143,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['-n N', 'matches per skill; default 40'],
     [
       '--close N',
-      'then up to N more matches with each skill that might belong among the ten most or least useful',
+      'then plays up to N more matches with each skill that may belong to the ten most or least useful',
     ],
     ['--school ID', 'only the skills of this school, category or rank'],
     ['-o FILE.json', 'file for the results, saved after each round; run the command again to add to them'],

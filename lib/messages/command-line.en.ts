@@ -200,7 +200,7 @@ export const commandLine = {
   badCounterSize: (size: string, known: readonly number[]): string =>
     `--counter-size is “${size}” but must be ${list(known.map(String), 'or')}.`,
   badPiece: (given: string, known: readonly string[]): string =>
-    `--with is “${given}” but must be ${list(known, 'or')}.`,
+    `--with doesn’t know “${given}”. Choose from ${list(known)}.`,
   needsKit: (option: string): string => `${option} needs --kit.`,
   needsCounters: '--counter-size needs --counters, --all-counters or --kit.',
   printed: (

@@ -7,7 +7,7 @@ const average = (amount: number): string => String(Number(amount.toFixed(2)));
 
 const lossText = ({ dice, falls, isMore, chance }: Loss, nth: number): string => {
   const more = isMore ? ' or more' : '';
-  const lost = dice === 0 ? 'no die' : `${dice}${more} ${plural(dice, 'die', 'dice')}`;
+  const lost = dice === 0 ? 'no dice' : `${dice}${more} ${plural(dice, 'die', 'dice')}`;
   const verb = falls ? 'falls' : nth === 0 ? `loses ${lost}` : lost;
   return `${verb} ${percent(chance)}`;
 };

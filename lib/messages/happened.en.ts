@@ -86,7 +86,7 @@ export const happened = {
       : `The match starts. You play ${list(names)}: look for ▼ on the board.`,
   handOver: {
     title: (name: string): string => `Hand the device to ${name}`,
-    meanwhile: 'Since your last turn',
+    meanwhile: (isFirst: boolean): string => (isFirst ? 'So far' : 'Since your last turn'),
     show: (name: string): string => `I’m ${name}: show the table`,
     asked: 'Show this screen between turns',
   },

@@ -25,8 +25,8 @@ export const lookBack = {
   stop: 'Stop',
   broken: 'The computer couldn’t look back on this match. Try again.',
   percent,
-  axis: ({ many }: RoundWords): string =>
-    `Chance of winning, by ${many}: how often each side wins when the computer plays on from there. Tap the chart to jump to that point.`,
+  axis: ({ one }: RoundWords): string =>
+    `Chance of winning, ${one} by ${one}: how often each side wins when the computer plays on from there. Tap the chart to jump to that point.`,
   /** For those who don’t see the chart. */
   chart: (
     teams: readonly {

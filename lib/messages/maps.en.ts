@@ -24,8 +24,7 @@ const answered = (piece: Pick<OwnPiece, Answer>): string =>
 /** Sentences of maps that players draw, for every game. */
 export const maps = {
   title: 'Maps',
-  description:
-    'Draw your own terrain for Whack & Slaughter, play on it, share it as a link and print the plan.',
+  description: 'Draw your own map for Whack & Slaughter, play on it, share it as a link and print it.',
   introduction:
     'Draw a table and its terrain. Then choose the map when you set up a match, share it as a link, or print it as a plan.',
   loading: 'Opening the map …',
@@ -122,7 +121,7 @@ export const maps = {
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'Letter' },
     file: 'map',
-    lead: (games: string): string => `Terrain for ${games}. Agree how long 1# is: usually one inch.`,
+    lead: (games: string): string => `Terrain for ${games}. Agree on how long 1# is: usually one inch.`,
     legend: 'Terrain',
     inches: (squares: number): string => `${squares}″`,
     high: (name: string, quarters: number): string => `${name}, ${far(quarters)} high`,

@@ -26,9 +26,9 @@ export const oddsMessages = {
     sample: 'sample',
     dummies: 'Dummies',
     linked: 'From the link',
-    /** "Bito van Ostmark (the first edition)". */
     /** One of two with the same name: "Jane, Volley". */
     marked: (name: string, mark: string): string => `${name}, ${mark}`,
+    /** "Bito van Ostmark (the first edition)". */
     ofGame: (name: string, game: string): string => `${name} (${game})`,
   },
   refused: {

@@ -28,7 +28,7 @@ const problem = (found: PhotoProblem, file: string): string => {
 /** Why a photo could not be kept on this device. */
 const notKept = (found: RosterProblem): string => {
   if (found.problem === 'full')
-    return 'This device has no room for the photo. Free some disk space and try again.';
+    return 'This device has no room for the photo. Free up some disk space and try again.';
   if (found.problem === 'unavailable')
     return 'Pipsmith can’t keep a photo in this browser: this is a private window, or storage is switched off.';
   return roster.problem(found);

@@ -78,7 +78,7 @@ export const placeGroup = (
     case 'way':
       return `${span} away`;
     case 'nearest':
-      return `${span} from the nearest figure`;
+      return `${span} from the nearest opponent`;
   }
 };
 

@@ -5,8 +5,11 @@ import { numbered } from '@/lib/language/apart';
 export const playStart = {
   setUp: {
     title: 'New match',
+    game: 'Game',
+    gameNotThere: (game: string): string =>
+      `${capital(game)} couldn’t be loaded. What you’ve chosen is still here. Check your connection and choose it again.`,
     ways: {
-      label: 'Where do you play?',
+      label: 'Where are you playing?',
       here: 'On this device',
       online: 'With friends online',
       onlineWhy:
@@ -23,11 +26,6 @@ export const playStart = {
       search: 'Computer, hard: plans ahead',
     },
     team: (names: readonly string[]): string => `Who plays ${list(names)}`,
-    sets: {
-      title: 'Play a set',
-      why: 'These games come as a complete set. Just choose your side.',
-      begin: (game: string): string => `Play ${game}`,
-    },
     rest: 'The rest of the set',
     add: (noun: string): string => `Add ${noun}`,
     remove: (side: string): string => `Remove ${side}`,
@@ -53,6 +51,13 @@ export const playStart = {
       turns: 'Two teams, alternating',
       each: 'Everyone for themselves',
       parties: 'Each party is a team',
+    },
+    /** Who is with whom: "2 against 2: Jane and Bito against Gerda and Ann." */
+    teamsMean: (teams: readonly (readonly string[])[]): string => {
+      const sides = teams.map((names) => list(names));
+      return teams.every(({ length }) => length === 1)
+        ? `Everyone for themselves: ${list(sides)}.`
+        : `${teams.map(({ length }) => String(length)).join(' against ')}: ${sides.join(' against ')}.`;
     },
     isOnePerson: 'The same person plays all of these, so nothing needs hiding',
     isPlaced: 'Players choose where in their corners their figures start',

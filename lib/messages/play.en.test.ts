@@ -7,7 +7,7 @@ const hurt = { figure: 1, hurts: 0, lost: 0, fells: 0, healed: 0 };
 test('a forecast says who may lose how much', () => {
   const figures = [{ ...hurt, hurts: 0.631, lost: 0.794, fells: 0.02, takes: [0.43, 0.181] }];
   expect(play.table.forecast({ hits: 0.87, figures }, nameOf)).toBe(
-    'Fang loses no die 37\u00a0%, 1 die 43\u00a0%, 2 dice 18\u00a0%, falls 2\u00a0%.',
+    'Fang loses no dice 37\u00a0%, 1 die 43\u00a0%, 2 dice 18\u00a0%, falls 2\u00a0%.',
   );
   // How often the attack passes its own roll is told where it costs nobody a die.
   expect(play.table.forecast({ hits: 0.87, figures: [] }, nameOf)).toBe('Hits 87\u00a0%.');
@@ -27,7 +27,7 @@ test('two chances say how they belong together: one of the skill, one of everyth
   expect(told({ works: 0.6, hits: 0.97 })).toBe('The skill works 60\u00a0%. Hits 97\u00a0% overall.');
   expect(told({ works: 1, hits: 0.97 })).toBe('Works 100\u00a0%. Hits 97\u00a0%.');
   expect(told({ works: 0.6 }, [loses])).toBe(
-    'Works 60\u00a0%. Overall, Fang loses no die 50\u00a0%, 1 die 50\u00a0%.',
+    'Works 60\u00a0%. Overall, Fang loses no dice 50\u00a0%, 1 die 50\u00a0%.',
   );
   expect(told({ works: 0.6 }, [{ ...hurt, healed: 1.25 }])).toBe(
     'Works 60\u00a0%. Heals Fang by 1.25 on average, failures included.',

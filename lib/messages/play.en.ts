@@ -104,7 +104,7 @@ export const play = {
     ahead: {
       finish: 'Let the computers finish',
       skip: 'Skip ahead',
-      why: 'None of your figures can act now. Pipsmith asks you as soon as one can.',
+      why: 'None of your figures can act now. Pipsmith will ask you as soon as one can.',
       runs: 'The computers are playing on.',
     },
     /** Before the game terms in the options. */
@@ -230,6 +230,8 @@ export const play = {
     scores: 'Points',
     /** Before the points of a side. */
     scoredBy: (name: string): string => `${name}:`,
+    /** Of many sides, on a phone. */
+    scoredBriefly: (name: string, points: number): string => `${name}: ${points}`,
     /** Follows the name of a side. @param goal 0 where no number of points wins at once */
     score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string => {
       if (goal <= 0) return ` ${count(points, one, many)}`;

@@ -149,8 +149,8 @@ const kit = {
   unit: 'Length of 1#',
   units: { inch: '1 inch', cm: '1\u00a0cm' },
   unitHints: {
-    inch: 'Distances in the game are in #. One inch each for miniatures 25 to 40\u00a0mm tall.',
-    cm: 'Distances in the game are in #. One centimetre each for miniatures 6 to 15\u00a0mm tall.',
+    inch: 'Distances in the game are in #. Use 1 inch with miniatures 25 to 40\u00a0mm tall.',
+    cm: 'Distances in the game are in #. Use 1\u00a0cm with miniatures 6 to 15\u00a0mm tall.',
   },
   groups: {
     scenario: 'The scenario',

@@ -14,7 +14,7 @@ export const privacy = {
     {
       title: 'Links',
       text: [
-        'A link to a hero or party holds the whole hero or party. The server reads the link to draw the page and its preview picture, and keeps neither.',
+        'A link to a hero or party holds the whole hero or party. The server reads the link to draw the page and its preview picture. It may hold the picture in memory until it restarts, but not the page, and writes neither to disk.',
         'The server never reads a link to a copy of a match or a game night: only the device that opens it does.',
       ],
     },

@@ -19,9 +19,9 @@ const refusals: Readonly<Record<string, (at: string) => string>> = {
     `Redis at ${at} refuses this name or password. Correct --queue redis://NAME:PASSWORD@host.`,
   NOPERM: (at) => `Redis at ${at} doesn’t give this user enough rights. Allow all commands on keys bull:*.`,
   OOM: (at) => `Redis at ${at} is full. Raise its maxmemory, or delete other data.`,
-  MISCONF: (at) => `Redis at ${at} can’t write to its disk. Free some space there.`,
+  MISCONF: (at) => `Redis at ${at} can’t write to its disk. Free up some space there.`,
   READONLY: (at) => `Redis at ${at} is a read-only replica. Use the address of its primary.`,
-  NOREPLICAS: (at) => `Redis at ${at} is waiting for its replicas and accepts nothing until then.`,
+  NOREPLICAS: (at) => `Redis at ${at} is waiting for its replicas and accepts nothing until they’re back.`,
   LOADING: (at) => `Redis at ${at} is still loading. Try again in a moment.`,
 };
 

@@ -66,7 +66,7 @@ export const room = {
   called,
   invitation: {
     title: 'Invite your friend',
-    how: 'Send this link, or let your friend scan the code. The match starts when your friend sits down.',
+    how: 'Send this link, or let your friend scan the code. The match starts when your friend takes the seat.',
     qr: 'QR code of the invitation',
     link: { copy: 'Copy invitation', share: 'Share invitation' },
     titleMany: 'Invite your friends',
@@ -244,9 +244,9 @@ export const room = {
     unsealed:
       'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
     over: 'This match is over: nothing has happened in it for 24 hours.',
-    full: 'All seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
+    full: 'All seats of this match are taken. If one of them is yours, open the link on the device you took it with.',
     taken:
-      'Somebody else has taken that seat. Ask for a link to another one, or to watch. If it’s your seat, open the link on the device where you sat down.',
+      'Somebody else has taken that seat. Ask for a link to another one, or to watch. If it’s your seat, open the link on the device you took it with.',
     crowded: 'Too many people have this match open right now. Pipsmith tries again every few seconds.',
     key: 'This link isn’t valid for this match. Ask for a new one.',
     version: 'Pipsmith has been updated. Reload the page to go on.',

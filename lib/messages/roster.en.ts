@@ -41,7 +41,7 @@ const problem = (what: RosterProblem): string => {
     case 'unavailable':
       return 'Pipsmith can’t save in this browser: it’s a private window, or storage is switched off. Download what you build before you close the page.';
     case 'full':
-      return 'This device is out of storage. Download anything unsaved, free some disk space and try again.';
+      return 'This device is out of storage. Download anything unsaved, free up some disk space and try again.';
     case 'no-answer':
       return 'Your browser’s storage isn’t answering, so nothing is being saved: download what you build. Another Pipsmith tab may be busy with it. Close that tab and try again, or restart the browser.';
     case 'blocked':

@@ -51,7 +51,7 @@ export const seriesMessages = {
   alone: {
     /** @param nodes choices that computers try out for a decision */
     intro: (teams: readonly (readonly string[])[], nodes: number): string =>
-      `${teams.map((members) => list(members)).join(' against ')}, many times over, with the full rules: yours takes the place of the one in the boxed set. The computer plays both sides at Hard and tries ${nodes} choices for each decision, just as when the boxed set was balanced. This takes a few minutes; stop whenever you like.`,
+      `${teams.map((members) => list(members)).join(' against ')}, many times over, with the full rules: yours takes the place of the one in the boxed set. The computer plays both sides on Hard and tries ${nodes} choices for each decision, just as when the boxed set was balanced. This takes a few minutes; stop whenever you like.`,
     /**
      * "Your side wins 52.0 % (47.6 to 56.4 %): within the boxed set’s 45 to 55 %."
      * @param low, high the 95 % confidence interval: too few matches make nobody weak

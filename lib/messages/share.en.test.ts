@@ -27,7 +27,7 @@ describe('what is wrong with a link', () => {
 
   it('names the figures', () => {
     expect(share.problem({ problem: 'too-long', length: 2417, limit: 2000 })).toContain(
-      '2,417 characters long, and more than 2,000',
+      '2,417 characters long, and links of more than 2,000',
     );
     expect(share.problem({ problem: 'truncated', length: 1, expected: 52 })).toContain('1 character of 52');
   });

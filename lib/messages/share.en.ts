@@ -15,7 +15,7 @@ const number = (n: number): string => n.toLocaleString('en-GB');
 const problem = (what: ShareProblem | CodeProblem): string => {
   switch (what.problem) {
     case 'too-long':
-      return `This link would be ${number(what.length)} characters long, and more than ${number(what.limit)} isn’t safe to send. Shorten the text, or send the file instead.`;
+      return `This link would be ${number(what.length)} characters long, and links of more than ${number(what.limit)} may break when you send them. Shorten the text, or send the file instead.`;
     case 'too-many-heroes':
       return `A party link holds at most ${what.limit} heroes, and this party has ${what.heroes}. Send the file instead, or split the party.`;
     case 'not-well-formed':

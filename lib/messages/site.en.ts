@@ -77,7 +77,7 @@ export const site = {
     play: 'Play a match',
     atTable: 'At your own table',
     atTableHint:
-      'Put a phone on the table: it keeps track of damage, turn order and score, and tells you what comes next. You can draw your own terrain, play on it and print it. New to the game? Four short missions teach it.',
+      'Put a phone on the table: it keeps track of damage, turn order and score, and tells you what comes next. You can draw your own map, play on it and print it. New to the game? Four short missions teach it.',
     companion: 'Start game night',
     maps: 'Draw a map',
     samples: 'Heroes to start from',

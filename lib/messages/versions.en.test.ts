@@ -14,7 +14,7 @@ describe('which version is better', () => {
     const close = { low: -0.02, high: 0.05 };
     expect(say.verdict(close)).toBe('No difference found.');
     expect(say.possible(close)).toBe(
-      'A may still be better by up to 2 points per 100 matches, or B by up to 5 points. Play more matches to be surer.',
+      'A may still be better by up to 2 points per 100 matches, or B by up to 5 points. Play more matches to narrow it down.',
     );
     expect(say.verdict({ low: 0, high: 0 })).toBe('No difference found.');
   });

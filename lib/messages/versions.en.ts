@@ -61,13 +61,13 @@ export const versionsMessages = {
   },
   /** Differences still possible where none was found. */
   possible: ({ low, high }: Bounds): string =>
-    `A may still be better by ${span(0, low)} per 100 matches, or B by ${span(0, high)}. Play more matches to be surer.`,
+    `A may still be better by ${span(0, low)} per 100 matches, or B by ${span(0, high)}. Play more matches to narrow it down.`,
   alike: 'Every match ended the same way with A and with B.',
   note: (pairs: number, opponents: number): string =>
     `A win is 1 point, a draw half a point. A and B each played ${count(pairs, 'match', 'matches')} against ${count(opponents, 'typical opponent')}, with the same dice. The range is the 95\u00a0% confidence interval.`,
   /** If nearly every match ends the same way with both versions. */
   oneSided: (share: number): string =>
-    `Both ${share < 0.5 ? 'lose' : 'win'} nearly every match here, so no difference can show. Try another computer strength.`,
+    `Both ${share < 0.5 ? 'lose' : 'win'} nearly every match here, which hides any difference. Try another computer strength.`,
   score: (share: number): string => `${Math.round(share * 100)} points per 100 matches`,
   why: 'Why',
   average: 'Average per match',

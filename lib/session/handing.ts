@@ -18,9 +18,19 @@ const actingAt = (session: Session, holders: readonly Holder[], at: number): num
 export interface Handing extends Holder {
   /** The moment from which on that person decides. */
   readonly at: number;
-  /** Acts since that person last chose, the oldest first. */
+  /** What others did since that person last chose, and reactions, the oldest first. */
   readonly meanwhile: readonly Act[];
+  /** That person has not had a turn yet. */
+  readonly isFirst: boolean;
 }
+
+/** Nobody needs to be told what they did themselves. */
+const ofOthers = (session: Session, { players }: Holder, acts: readonly Act[]): readonly Act[] => {
+  const { encounter } = session;
+  const scene = partOf(encounter.system, 'play')?.scene(situationAt(session, lengthOf(session)), encounter);
+  const own = new Set(scene?.figures.flatMap(({ id, owner }) => (players.includes(owner) ? [id] : [])));
+  return acts.filter(({ figure, isReaction }) => isReaction || !own.has(figure));
+};
 
 /**
  * Who gets the device now: the person who is asked for an action, if another person at it acted last. A
@@ -37,5 +47,10 @@ export const handedTo = (session: Session): Handing | undefined => {
   if (last < 0 || actingAt(session, holders, last) === next) return undefined;
   let own = last;
   while (own >= 0 && !holder.players.includes(requestAt(session, own)?.by ?? -1)) own -= 1;
-  return { ...holder, at: now, meanwhile: actsBetween(session, own, now) };
+  return {
+    ...holder,
+    at: now,
+    meanwhile: ofOthers(session, holder, actsBetween(session, own, now)),
+    isFirst: own < 0,
+  };
 };

@@ -75,17 +75,32 @@ const regionsAfter = (
   return found.map((each) => ({ ...each, region: found[0]?.region ?? each.region }));
 };
 
-/** Where the asked figure may go with one choice of an action and one of a place; nothing is chosen. */
-export const movesOf = (session: Session, { options, figure }: RequestText): readonly Move[] => {
+/**
+ * Where the asked figure may go with one choice of an action and one of a place; nothing is chosen. It gives way after
+ * each option, so that a page stays awake meanwhile.
+ */
+export function* findMoves(
+  session: Session,
+  { options, figure }: RequestText,
+): Generator<undefined, readonly Move[], undefined> {
   const match = matchOf(session.history);
-  return options.flatMap(({ text, target, isRolled, isEnd }, option) =>
-    target !== undefined || isRolled || isEnd
-      ? []
-      : regionsAfter(session, { match, first: option, then: [], more: '' }, figure).map((found) => ({
-          ...{ option, text },
-          ...found,
-        })),
-  );
+  const moves: Move[] = [];
+  for (const [option, { text, target, isRolled, isEnd }] of options.entries()) {
+    if (target !== undefined || isRolled || isEnd) continue;
+    const found = regionsAfter(session, { match, first: option, then: [], more: '' }, figure);
+    moves.push(...found.map((each) => ({ option, text, ...each })));
+    yield;
+  }
+  return moves;
+}
+
+/** The same at once. */
+export const movesOf = (session: Session, words: RequestText): readonly Move[] => {
+  const looking = findMoves(session, words);
+  for (;;) {
+    const { done, value } = looking.next();
+    if (done) return value;
+  }
 };
 
 /** Moves that lead to a place, in the order offered. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../match/chance';
-import { placedByHand } from '../match/placed-by-hand';
+import { placedByHand } from '../match/starts';
 import { randomChoice } from '../match/players';
 import { isPlace, type Choice } from '../match/request';
 import { matchPartOf } from '../simulation/contest';

@@ -123,6 +123,11 @@ describe('a way', () => {
     expect(told(7, 7)).toBe('4.2# up and left');
   });
 
+  test('is measured to opponents, not to friends', () => {
+    expect(told(7, 10, foe, friend)).toMatch(/^3# to the left, [\d.]+# from Gerda$/);
+    expect(told(7, 10, friend)).toBe('3# to the left');
+  });
+
   test('of somebody who comes back doesn’t start where they fell', () => {
     const fallen: TableFigure = { ...mover, state: 'dead' };
     const scene: TableScene = {

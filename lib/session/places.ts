@@ -60,7 +60,9 @@ export const nearestIn = (
   if (region.contains(place)) return place;
   let best: Point | undefined;
   let least = most;
-  for (const each of [...(drawn?.rings.flat() ?? []), ...region.candidates()]) {
+  // Finding them takes longer than a tap may.
+  const places = drawn?.places ?? region.candidates();
+  for (const each of [...(drawn?.rings.flat() ?? []), ...places]) {
     const distance = distanceBetween(each, place);
     if (distance < least) [best, least] = [each, distance];
   }
@@ -81,7 +83,7 @@ export interface PlaceFacts {
   readonly inside?: string;
   /** Figures in base contact there. */
   readonly contact: readonly string[];
-  /** The nearest other figure, edge to edge. */
+  /** The nearest opponent, edge to edge. */
   readonly nearest: { readonly name: string; readonly distance: number } | undefined;
 }
 
@@ -124,12 +126,14 @@ export const placeFacts = (scene: TableScene, mover: TableFigure | undefined, pl
   const base = { ...place, radius: mover?.radius };
   const others = figures
     .filter(({ id, state, isOff }) => id !== mover?.id && state === 'up' && !isOff)
-    .map(({ name, at, radius }) => {
+    .map(({ name, team, at, radius }) => {
       const other = { ...at, radius };
-      return { name, distance: gapBetween(base, other) / unit, isBeside: touches(base, other) };
+      const isOpponent = team !== mover?.team;
+      return { name, isOpponent, distance: gapBetween(base, other) / unit, isBeside: touches(base, other) };
     })
     .sort((a, b) => a.distance - b.distance);
   const towards = stands && landmarkTowards(scene, stands, place);
+  const nearest = others.find(({ isOpponent }) => isOpponent);
   const inside = pieces.find(
     ({ landmark, at, radius }) => landmark !== undefined && distanceBetween(place, at) <= radius,
   )?.landmark;
@@ -140,7 +144,7 @@ export const placeFacts = (scene: TableScene, mover: TableFigure | undefined, pl
     ...(towards !== undefined && { towards }),
     ...(inside !== undefined && { inside }),
     contact: others.filter(({ isBeside }) => isBeside).map(({ name }) => name),
-    nearest: others[0],
+    nearest: nearest && { name: nearest.name, distance: nearest.distance },
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placedByHand } from '../match/placed-by-hand';
+import { placedByHand } from '../match/starts';
 import { matchPartOf } from '../simulation/contest';
 import { hasPart, open, partOf, systemIds } from '../systems/open';
 import { placesFor } from './placing';

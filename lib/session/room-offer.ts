@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { engineVersion } from '../match/engine';
-import { placedByHand } from '../match/placed-by-hand';
+import { placedByHand, spreadOut } from '../match/starts';
 import { err, ok, type Result } from '../result';
 import { parsedLine } from '../match/plain-data';
 import { roomLimits, zSeatNumber } from '../room/entry';
@@ -42,6 +42,7 @@ const zOffer = z.object({
   map: z.string(),
   teams: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(mostHeroes)))),
   isPlaced: z.boolean(),
+  isSpread: z.optional(z.boolean()),
   minutes: z.optional(z.int().check(z.minimum(1), z.maximum(mostMinutes))),
   heroes: z.array(z.unknown()).check(z.minLength(2), z.maxLength(mostHeroes)),
   players: z.optional(z.array(zPlayer).check(z.maxLength(mostHeroes))),
@@ -57,6 +58,8 @@ export interface Offer {
   readonly pairing: Pairing;
   /** Players put their heroes down themselves. */
   readonly isPlaced: boolean;
+  /** Figures begin apart from each other; in older offers they begin close together. */
+  readonly isSpread?: boolean | undefined;
   /** Time that each side has for all its choices; undefined without a clock. */
   readonly minutes?: number | undefined;
   /** By hero. The host has seat 0; each seat plays at least one hero. */
@@ -75,11 +78,12 @@ export type OfferFault = 'no-offer' | 'other-rules';
 
 /** The offered match, with the seed of its dice. @throws NotOpened */
 export const encounterOfOffer = (
-  { pairing, isPlaced }: Pick<Offer, 'pairing' | 'isPlaced'>,
+  { pairing, isPlaced, isSpread }: Pick<Offer, 'pairing' | 'isPlaced' | 'isSpread'>,
   seed: number,
 ): Encounter => {
   const { encounterOf, asksPlaces } = matchPartOf(pairing.system);
-  const encounter = encounterOf(pairing, seed, 0);
+  const usual = encounterOf(pairing, seed, 0);
+  const encounter = isSpread === true ? spreadOut(usual) : usual;
   return isPlaced && asksPlaces ? placedByHand(encounter) : encounter;
 };
 
@@ -115,7 +119,7 @@ export const isDuelOf = (offered: Pick<Offer, 'pairing' | 'isPlaced' | 'players'
 };
 
 /** The offer as an entry carries it, with the versions of engine and rules. @throws NotOpened */
-export const writeOffer = ({ name, pairing, isPlaced, minutes, players }: Offered): string => {
+export const writeOffer = ({ name, pairing, isPlaced, isSpread, minutes, players }: Offered): string => {
   const { system, sheets, teams, scenario, map } = pairing;
   return JSON.stringify({
     engine: engineVersion,
@@ -126,6 +130,7 @@ export const writeOffer = ({ name, pairing, isPlaced, minutes, players }: Offere
     map,
     teams,
     isPlaced,
+    isSpread,
     minutes,
     heroes: sheets.map((sheet) => writeSheet({ system, sheet })),
     players,
@@ -154,13 +159,13 @@ export const heroIn = (system: SystemId, json: unknown): SheetDocument | undefin
 export const readOffer = (text: string): Result<Offer, OfferFault> => {
   const { data } = zOffer.safeParse(parsedLine(text));
   if (!data || !systemIds.includes(data.system)) return err('no-offer');
-  const { system, name, scenario, map, teams, isPlaced, minutes } = data;
+  const { system, name, scenario, map, teams, isPlaced, isSpread, minutes } = data;
   if (data.engine !== engineVersion || data.rules !== matchPartOf(system).rulesVersion)
     return err('other-rules');
   const sheets = data.heroes.flatMap((json) => heroIn(system, json)?.sheet ?? []);
   if (sheets.length !== data.heroes.length) return err('no-offer');
   const pairing = { system, sheets, teams, scenario, map, isLenient: true };
-  const offered = { name, pairing, isPlaced };
+  const offered = { name, pairing, isPlaced, isSpread };
   const usual = usualPlayers(offered);
   const players = data.players ?? usual;
   if (players.length !== usual.length || faultOfPlayers(players)) return err('no-offer');

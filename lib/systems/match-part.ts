@@ -52,7 +52,7 @@ export interface Encounter<S = Sheet> {
 export interface Pairing<S = Sheet> {
   readonly system: SystemId;
   readonly sheets: readonly S[];
-  /** If absent, as the scenario says: everyone for themselves, or alternating. */
+  /** If absent, as the scenario says: `SetUpPart.usualTeams`. */
   readonly teams?: readonly number[] | undefined;
   readonly scenario: string;
   readonly map: string;

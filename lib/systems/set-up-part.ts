@@ -21,6 +21,8 @@ export interface SetUpPart<S = Sheet> {
   };
   /** The scenario where none is named. */
   readonly usualScenario: (sheets: number, teams: readonly number[] | undefined) => string;
+  /** Team of each sheet in a scenario where nobody chooses teams. */
+  readonly usualTeams: (sheets: readonly S[], scenario: string) => readonly number[];
   /** Players may be asked where their figures begin; absent where a game asks nobody. */
   readonly asksPlaces?: true;
 }

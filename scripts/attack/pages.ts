@@ -53,12 +53,12 @@ const unknownAddresses = async (site: Site): Promise<readonly Figure[]> => {
   await wait(500);
   return [
     {
-      what: '50 clients on addresses made up: answered by 5xx or not',
+      what: '50 clients on made-up addresses: answered with 5xx or not at all',
       value: count(answers, ({ status }) => status === 0 || (status >= 500 && status !== 503)),
       goal: 0,
       unit: 'x',
     },
-    { what: '50 clients on addresses made up: memory', value: memory, goal: 500, unit: 'MB' },
+    { what: '50 clients on made-up addresses: memory', value: memory, goal: 500, unit: 'MB' },
     { what: 'after that, / answers in', value: (await ask(`${site.url}/`)).ms, goal: 200, unit: 'ms' },
   ];
 };
@@ -73,7 +73,7 @@ const forgedHost = async (site: Site): Promise<readonly Figure[]> => {
   const answers = [...forged, await ask(`${site.url}/`)];
   return [
     {
-      what: 'pages that repeat the host of a forger',
+      what: 'pages that repeat a forged host',
       value: count(answers, ({ body }) => body.includes('evil.example')),
       goal: 0,
       unit: 'x',

@@ -234,8 +234,13 @@ const idleLines = async (site: Site): Promise<readonly Figure[]> => {
   await wait(3000);
   endAll(many);
   return [
-    { what: `${sockets} idle lines of one client: it keeps`, value: left, goal: 60, unit: 'x' },
-    { what: `${sockets} idle lines of forty clients: opened`, value: many.length, goal: 1900, unit: 'of' },
+    { what: `${sockets} idle connections of one client: it keeps`, value: left, goal: 60, unit: 'x' },
+    {
+      what: `${sockets} idle connections of forty clients: opened`,
+      value: many.length,
+      goal: 1900,
+      unit: 'of',
+    },
   ];
 };
 

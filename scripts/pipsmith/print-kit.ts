@@ -21,7 +21,7 @@ export const kitOptions = {
 export type KitCall = KitChoices;
 
 /** The scenarios and missions that a game has kits for. */
-const scenariosOf = (system: SystemId): readonly string[] => {
+export const scenariosOf = (system: SystemId): readonly string[] => {
   const kit = partOf(system, 'kit');
   return kit ? [...kit.scenarios, ...kit.missions].map(({ id }) => id) : [];
 };

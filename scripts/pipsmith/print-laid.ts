@@ -8,7 +8,7 @@ import { cardsOf, nameOf } from '@/lib/systems/document';
 import { open } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Call } from './print-call';
-import type { KitCall } from './print-kit';
+import { scenariosOf, type KitCall } from './print-kit';
 import { notify } from './terminal';
 
 /** The public address for links; prints a sentence if there is none. */
@@ -59,7 +59,9 @@ export const layAll = async (
     { ...kit, skills },
     {},
   );
-  if (laid.scenario !== undefined && kit.scenario === '') notify(commandLineMessages.kitFor(laid.scenario));
+  const couldChoose = heroes.some(({ system }) => scenariosOf(system).length > 1);
+  if (laid.scenario !== undefined && kit.scenario === '' && couldChoose)
+    notify(commandLineMessages.kitFor(laid.scenario));
   laid.notices?.forEach((notice) => notify(notice));
   for (const { name, count, why } of laid.counters) notify(`${name} × ${count}: ${why}`);
   return { cards, laid, paper: papers[look.paper] };

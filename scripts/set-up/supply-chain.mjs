@@ -68,12 +68,12 @@ export const allowances = [
   {
     packages: /^@cspell\/dict-django$/,
     license: 'WTFPL',
-    because: 'a word list of the spelling check that nothing loads and of which nothing is handed out',
+    because: 'a word list of the spelling check; nothing loads it, and Pipsmith doesn’t contain any of it',
   },
   {
     packages: /^@cspell\/dict-en-common-misspellings$/,
     license: 'CC BY-SA 4.0',
-    because: 'a word list of the spelling check, of which nothing is handed out',
+    because: 'a word list of the spelling check; Pipsmith doesn’t contain any of it',
   },
   {
     packages: /^@iconify-json\/game-icons$/,
@@ -88,7 +88,7 @@ export const allowances = [
   {
     packages: /^(axe-core|lightningcss(-.+)?)$/,
     license: 'MPL-2.0',
-    because: 'unchanged tools of tests and build, of which nothing is handed out',
+    because: 'unchanged tools for tests and the build; Pipsmith doesn’t contain any of them',
   },
   {
     packages: /^png-js$/,
@@ -144,7 +144,7 @@ export const licenceFaults = (packages) => {
       used.add(allowance);
       return allowance === undefined;
     });
-    return without.map((one) => `${name} is under ${one === '' ? 'no licence that it names' : one}.`);
+    return without.map((one) => (one === '' ? `${name} names no licence.` : `${name} is under ${one}.`));
   });
   const idle = allowances.filter((allowance) => !used.has(allowance));
   return [

@@ -12,7 +12,7 @@ import { pendingRoll } from '../table/rolls';
 import type { Shown } from '../table/use-table';
 import type { AnchorOf } from '../touch/anchor';
 import { trayPlaceFor, type Sight } from './tray-place';
-import { useTray } from './use-tray';
+import { useTray, type Lies } from './use-tray';
 
 const say = playMessages.table;
 
@@ -86,6 +86,15 @@ const keyIn = ({ fight }: Shown, { figure, sentence, faces }: TableRoll): string
   fight.find(({ roll }) => roll.sentence === sentence && roll.faces.length === faces.length)?.key ??
   `${figure} ${sentence}`;
 
+/** How long dice lie: the board has to be seen by somebody at this device who is to act, most of all after others did. */
+const liesIn = ({ request, words, isOurs, mine, news }: Shown): Lies => {
+  if (!request) return 'shortly';
+  if (!isOurs || !words || words.isReaction || words.picksDie || words.within) return 'to be read';
+  const last = news.findLast(({ isReaction }) => !isReaction);
+  const isOwn = last === undefined || last.figure === words.figure || mine.includes(last.figure);
+  return isOwn ? 'in your turn' : 'shortly';
+};
+
 /** The dice shown on the board: the last roll, and the roll of the attack that it defends against. */
 const shownOf = (fight: Shown['fight']): Shown['fight'] => {
   const rolled = fight.filter(({ roll }) => roll.faces.length > 0);
@@ -153,7 +162,7 @@ export function DiceTray({
   readonly anchorOf: AnchorOf;
 }) {
   const { fight, seen } = useSettled(shown);
-  const { fresh, isHidden, isSkipped } = useTray(fight, shown.request === undefined);
+  const { fresh, isHidden, isSkipped } = useTray(fight, shown.at, liesIn(shown));
   const isStill = useMedia(littleMotion, true);
   const taught = lesson?.rolls ?? [];
   const last = taught.at(-1);

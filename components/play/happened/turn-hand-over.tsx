@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
 import { happenedMessages as say } from '@/lib/messages/happened';
@@ -14,28 +15,34 @@ const most = 12;
 export function TurnHandOver({
   name,
   meanwhile,
+  isFirst,
   isAsked,
   onAsked,
   onShow,
 }: {
   readonly name: string;
   readonly meanwhile: readonly Act[];
+  /** Their first turn. */
+  readonly isFirst: boolean;
   /** This screen comes between turns. */
   readonly isAsked: boolean;
   readonly onAsked: (isAsked: boolean) => void;
   readonly onShow: () => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section
       aria-labelledby="turn-hand-over"
       className="mx-auto flex min-h-[70dvh] w-full max-w-2xl flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center"
     >
-      <h1 id="turn-hand-over" className="text-4xl">
+      {/* It has the focus: a key pressed twice by whoever ended the turn shows nothing. */}
+      <h1 ref={heading} id="turn-hand-over" tabIndex={-1} className="text-4xl outline-none">
         {say.handOver.title(name)}
       </h1>
       {meanwhile.length > 0 && (
         <div className="flex w-full flex-col gap-2 text-left">
-          <h2 className="text-xl">{say.handOver.meanwhile}</h2>
+          <h2 className="text-xl">{say.handOver.meanwhile(isFirst)}</h2>
           <ol className="flex max-h-[45dvh] flex-col gap-1.5 overflow-y-auto" tabIndex={0}>
             {meanwhile.slice(-most).map((act) => (
               <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>{say.sentence(act)}</li>
@@ -43,7 +50,7 @@ export function TurnHandOver({
           </ol>
         </div>
       )}
-      <Button look="main" className="min-h-14 w-full px-6 text-lg" autoFocus onClick={onShow}>
+      <Button look="main" className="min-h-14 w-full px-6 text-lg" onClick={onShow}>
         {say.handOver.show(name)}
       </Button>
       <Tick label={say.handOver.asked} checked={isAsked} onChange={onAsked} />

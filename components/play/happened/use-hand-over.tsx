@@ -22,8 +22,10 @@ export const useHandOver = (
   return (
     handing && (
       <TurnHandOver
+        key={handing.at}
         name={nameOf(handing.players)}
         meanwhile={handing.meanwhile}
+        isFirst={handing.isFirst}
         isAsked={isAsked}
         onAsked={setAsked}
         onShow={() => take(handing)}

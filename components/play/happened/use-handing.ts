@@ -12,14 +12,18 @@ export const useHanding = ({ session, shown }: Table) => {
   const [isAsked, setAsked] = useHandingChoice();
   // Whoever opens the table holds the device.
   const [taken, setTaken] = useState(() => lengthOf(session));
+  // The choice is about later turns: a screen that is there stays until somebody takes the device.
+  const [open, setOpen] = useState<number>();
   const { isNow } = shown;
-  const handing = useMemo(
-    () => (isAsked && isNow ? handedTo(session) : undefined),
-    [session, isAsked, isNow],
-  );
+  // Whoever undid it holds the device, and hands it on again.
+  if (lengthOf(session) < taken) setTaken(lengthOf(session));
+  const handing = useMemo(() => (isNow ? handedTo(session) : undefined), [session, isNow]);
+  const isNew = handing !== undefined && handing.at !== taken && handing.at !== open;
+  if (isNew && isAsked) setOpen(handing.at);
+  if (isNew && !isAsked) setTaken(handing.at);
   return {
     /** Undefined if nobody is asked, or the player already has the device. */
-    handing: handing && handing.at !== taken ? handing : undefined,
+    handing: handing && handing.at !== taken && (isAsked || handing.at === open) ? handing : undefined,
     take: ({ at }: Handing): void => setTaken(at),
     isAsked,
     setAsked,

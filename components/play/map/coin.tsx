@@ -1,3 +1,4 @@
+import { teamColour } from '@/components/site/team-colours';
 import type { SchoolFamily } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
@@ -15,6 +16,8 @@ const dashes = [
   '0.9 0.3',
 ] as const;
 
+export const dashOf = (team: number): string | undefined => dashes[Math.max(0, team) % dashes.length];
+
 /** The ring of a team about a coin. */
 export function TeamRing({
   x,
@@ -23,7 +26,7 @@ export function TeamRing({
   team,
   colour,
 }: Readonly<Record<'x' | 'y' | 'radius' | 'team', number>> & { readonly colour: string }) {
-  const dash = dashes[Math.max(0, team) % dashes.length];
+  const dash = dashOf(team);
   return (
     <>
       <circle cx={x} cy={y} r={radius} fill="var(--board-outline)" />
@@ -40,6 +43,16 @@ export function TeamRing({
         />
       )}
     </>
+  );
+}
+
+/** The ring of a team's coins beside its name. */
+export function TeamMark({ team }: { readonly team: number }) {
+  return (
+    <svg viewBox="-0.25 -0.25 0.5 0.5" aria-hidden className="mr-1.5 size-4.5 shrink-0">
+      <TeamRing x={0} y={0} radius={0.25} team={team} colour={teamColour(team)} />
+      <circle r={0.11} fill="var(--leaf)" />
+    </svg>
   );
 }
 

@@ -48,6 +48,19 @@ describe('coins on a phone', () => {
     }
   });
 
+  test('a coin lies whole on the board, wherever its base is', () => {
+    const along = fc.integer({ min: 0, max: 23 }).map((at) => at + 0.5);
+    fc.assert(
+      fc.property(along, along, fc.integer({ min: 9, max: 60 }), (x, y, perHash) => {
+        const figure = tableFigure(0, x, y);
+        const coin = coinsOf({ ...table, figures: [figure] }, perHash).get(0) ?? expect.fail('a coin');
+        const reach = figure.radius * coin.scale - 1;
+        expect(Math.min(coin.at.x, coin.at.y)).toBeGreaterThanOrEqual(reach);
+        expect(Math.max(coin.at.x, coin.at.y)).toBeLessThanOrEqual(table.width - reach);
+      }),
+    );
+  });
+
   test('two in contact in the open lie over their own bases', () => {
     const figures = [one, beside(1, 0.6)];
     const coins = coinsOf({ ...table, figures }, 9.5);

@@ -1,7 +1,6 @@
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
-import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
+import { distanceBetween, type Point, type Units } from '@/lib/table/table';
 import { coinScale, inSteps } from './coin-scale';
-import { frame } from './view-box';
 
 /** A figure’s coin: its middle, and its size as a multiple of the base. */
 interface Coin {
@@ -11,8 +10,6 @@ interface Coin {
 
 type Table = Pick<TableScene, 'figures' | 'width' | 'height'>;
 
-/** # that pips on its rim lie beyond a base. */
-const rim = 0.14;
 /** Rounds in which coins make room for each other. */
 const rounds = 48;
 /** Largest distance of a coin from its base, in its radii, where a crowd or a corner leaves no room over it. */
@@ -24,9 +21,9 @@ interface Laid {
   at: Point;
 }
 
-/** A coin whole within the frame of the board: at an edge a little inward. */
+/** A coin whole on the board, its pips on the frame at most: at an edge a little inward. */
 const onBoard = ({ width, height }: Table, { figure, scale }: Laid, at: Point): Point => {
-  const least = figure.radius * scale + (rim * scale - frame) * unit;
+  const least = figure.radius * scale;
   const inward = (value: Units, most: Units): Units => Math.min(Math.max(value, least), most - least);
   return { x: inward(at.x, width), y: inward(at.y, height) };
 };
@@ -88,9 +85,11 @@ const heapsOf = (laid: readonly Laid[]): readonly (readonly Laid[])[] => {
  * @param perHash pixels of the screen; 0 until it is measured
  */
 export const coinsOf = (table: Table, perHash: number): ReadonlyMap<number, Coin> => {
-  const laid = table.figures
-    .filter(({ isOff }) => !isOff)
-    .map((figure): Laid => ({ figure, scale: coinScale(figure.radius, perHash), at: figure.at }));
+  const there = table.figures.filter(({ isOff }) => !isOff);
+  const laid = there.map((figure): Laid => {
+    const scale = coinScale(figure.radius, perHash, table.figures.length);
+    return { figure, scale, at: figure.at };
+  });
   for (const each of laid) each.at = onBoard(table, each, each.at);
   for (let round = 0; round < rounds; round += 1)
     for (const [nth, one] of laid.entries()) for (const other of laid.slice(nth + 1)) part(table, one, other);

@@ -61,15 +61,15 @@ export const labelOf = (name: string): string =>
 export const backing = { aside: 0.3, high: 1.2 } as const;
 /** Two labels in a line keep so far apart, in parts of their size: they are never read as one. */
 const apart = 0.35;
-/** So far, in #, labels keep from the edge of the table. */
-const margin = 0.1;
+/** So far, in #, labels may lie over the edge of the table, on its frame: beside a crowd in a corner there is no other room. */
+const overEdge = 0.5;
 /** A label across the edge of an area is as bad as one that hides this much of a base, in square #. */
 const crossing = 0.25;
 /**
  * Each # that a label is further off counts as much, and so does each # that its line runs over another base or name.
  */
 const distant = 0.06;
-const overBase = 0.12;
+const overBase = 0.4;
 const overLabel = 2.5;
 /** So is a line that crosses another one. */
 const crossingLine = 0.8;
@@ -82,9 +82,15 @@ const token = 0.52;
 /** Width around a base for its rim, in #. */
 const rim = 0.3;
 
+/** Pixels of letters: on a large board they grow with it. */
+const letters = { least: 13, most: 15, grown: 0.4 } as const;
+
 /** How large labels are in # so that they can be read on the screen, and no larger than the table bears. @param perHash pixels */
-export const labelSize = (perHash: number): number =>
-  perHash > 0 ? Math.min(0.95, Math.max(0.3, 13 / perHash)) : 0.52;
+export const labelSize = (perHash: number): number => {
+  if (perHash <= 0) return 0.52;
+  const pixels = Math.min(letters.most, Math.max(letters.least, letters.grown * perHash));
+  return Math.min(0.95, Math.max(0.3, pixels / perHash));
+};
 
 const cheapest = <Rated extends { readonly cost: number }>(all: readonly Rated[]): Rated | undefined =>
   all.reduce<Rated | undefined>(
@@ -116,7 +122,7 @@ export const labelsOf = (
   let lines: (readonly [Spot, Spot])[] = [];
   const onTable = (spot: Spot, wide: number, high: number): Spot => {
     const clamp = (value: number, half: number, most: number): number =>
-      Math.min(Math.max(value, half + margin), most / unit - margin - half);
+      Math.min(Math.max(value, half - overEdge), most / unit + overEdge - half);
     return { x: clamp(spot.x, wide / 2, width), y: clamp(spot.y, high / 2, height) };
   };
   const rims = pieces

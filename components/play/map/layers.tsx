@@ -13,7 +13,7 @@ import { labelOf, type Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { markAngle } from './mark-angle';
-import { MapPiece } from './piece';
+import { MapPiece, PieceRims } from './piece';
 import type { Sizes } from './rim';
 import { BasesAside, FigureRings } from './rings';
 import { SignArrows, SignRings, type Signs } from './signs';
@@ -97,7 +97,7 @@ export function MapLayers({
   return (
     <>
       <Ground surface={surface} width={width} height={height} />
-      {asDrawn.pieces.map((each, nth) => each.radius > 0 && <MapPiece key={nth} piece={each} />)}
+      {scene.pieces.map((each, nth) => each.radius > 0 && <MapPiece key={nth} piece={each} />)}
       <TerrainLayer
         terrain={scene.terrain}
         heights={labels.heights}
@@ -128,6 +128,7 @@ export function MapLayers({
           mark={mine.includes(figure.id) ? markAngle(coinOf(figure.id) ?? figure, asDrawn) : undefined}
         />
       ))}
+      <PieceRims pieces={scene.pieces} coins={asDrawn.figures} />
       <SignArrows signs={signs} scene={asDrawn} labels={labels} size={size} />
       <LabelLines names={labels.names} size={size} />
       {scene.pieces.map(({ name }, nth) => {

@@ -60,6 +60,7 @@ export function MapBar({
     <div
       role="group"
       aria-label={say.bar}
+      data-map-tools
       data-peek-only
       className="flex flex-wrap justify-center gap-1 lg:flex-col lg:justify-start low:flex-col low:flex-nowrap low:justify-start low:gap-0.5"
     >

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { unit } from '@/lib/table/table';
-import type { TablePiece, TokenLook } from '@/lib/systems/table-scene';
 import { teamColour } from '@/components/site/team-colours';
+import type { TableFigure, TablePiece, TokenLook } from '@/lib/systems/table-scene';
+import { distanceBetween, unit } from '@/lib/table/table';
+import { dashOf } from './coin';
 
 /** Drawn in a box of 1 # about the place where a token lies. */
 const looks: Readonly<Record<TokenLook, string>> = {
@@ -126,3 +127,51 @@ export const MapPiece = memo(function MapPiece({
     </g>
   );
 });
+
+/** Circles that coins cover, wholly or in part; areas of corners are known by their paint. */
+export const coveredPieces = (
+  pieces: readonly TablePiece[],
+  coins: readonly Pick<TableFigure, 'at' | 'radius' | 'isOff'>[],
+): readonly TablePiece[] =>
+  pieces.filter(
+    ({ look, at, radius }) =>
+      look !== undefined &&
+      radius > 0 &&
+      coins.some(({ isOff, ...coin }) => !isOff && distanceBetween(coin.at, at) < coin.radius + radius),
+  );
+
+/**
+ * The rims of circles over the coins that stand in them, in the size that the rules measure. The side that holds one
+ * shows by its colour and its dashes, as on the rings of its coins.
+ */
+export function PieceRims({
+  pieces,
+  coins,
+}: {
+  readonly pieces: readonly TablePiece[];
+  /** As drawn. */
+  readonly coins: readonly TableFigure[];
+}) {
+  return (
+    <g fill="none" pointerEvents="none" clipPath="url(#ground-edge)">
+      {coveredPieces(pieces, coins).map(({ at, radius, team }, nth) => {
+        const circle = { cx: at.x / unit, cy: at.y / unit, r: radius / unit - 0.12 };
+        const dash = dashOf(team);
+        return (
+          <g key={nth}>
+            <circle {...circle} stroke="var(--board-paint)" strokeWidth={0.24} />
+            <circle
+              {...circle}
+              stroke={teamColour(team)}
+              strokeWidth={0.16}
+              strokeDasharray={team < 0 ? '0.4 0.3' : undefined}
+            />
+            {team >= 0 && dash !== undefined && (
+              <circle {...circle} stroke="var(--board-paint)" strokeWidth={0.06} strokeDasharray={dash} />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

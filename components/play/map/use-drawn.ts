@@ -5,7 +5,6 @@ import { coinsOf } from './coins';
 import { labelSize, labelsOf } from './labels';
 import type { Drawn } from './layers';
 import { sizesAt } from './rim';
-import { seenPieces } from './seen-pieces';
 import { shortNames } from './short-names';
 
 /** Of more figures than this only those are named on the map that the question is about; the list names all. @param perHash pixels */
@@ -56,9 +55,7 @@ export const useDrawn = (
       name: short?.get(figure.id) ?? figure.name,
     });
     const laidOut = scene.figures.map(sized);
-    // While somebody measures, circles have their real size.
-    const pieces = isExact ? scene.pieces : seenPieces(scene.pieces, laidOut);
-    const asDrawn = { ...scene, figures: laidOut, pieces };
+    const asDrawn = { ...scene, figures: laidOut };
     const named = asDrawn.figures
       .filter(({ id, isOff }) => !isOff && (!isCrowded || isFirst(id) > 0))
       .sort((a, b) => isFirst(b.id) - isFirst(a.id));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { playMessages } from '@/lib/messages/play';
 import { beginSession } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
-import { encounterFor, mapIn, seatOf, type Arrangement } from './arrangement';
+import { encounterFor, mapIn, seatOf, teamsFor, type Arrangement } from './arrangement';
 
 await open([firstSystem], 'match', 'play');
 
@@ -26,6 +27,25 @@ describe('a match that is arranged', () => {
     { teams: 'each', are: [0, 1, 2, 3] },
   ] as const)('has teams by $teams', ({ teams, are }) => {
     expect(teamsWith([0, 0, 0, 0], teams)).toEqual(are);
+  });
+
+  test.each([
+    { scenario: undefined, heroes: 4, are: [0, 1, 2, 3] },
+    { scenario: undefined, heroes: 6, are: [0, 1, 0, 1, 0, 1] },
+    { scenario: 'team-carnage', heroes: 4, are: [0, 1, 0, 1] },
+    { scenario: 'all-out-carnage', heroes: 3, are: [0, 1, 2] },
+  ])('tells the teams of $heroes where the scenario says them: $scenario', ({ scenario, heroes, are }) => {
+    const parties = Array.from({ length: heroes }, () => 0);
+    const all = documents(heroes);
+    const chosen: Arrangement = { ...usual, scenario };
+    expect(teamsFor(firstSystem, all, parties, chosen)).toEqual(are);
+    expect(encounterFor(firstSystem, all, parties, chosen, 7).teams).toEqual(are);
+  });
+
+  test('says who is with whom', () => {
+    const { teamsMean } = playMessages.setUp;
+    expect(teamsMean([['Jane', 'Bito'], ['Gerda']])).toBe('2 against 1: Jane and Bito against Gerda.');
+    expect(teamsMean([['Jane'], ['Bito'], ['Gerda']])).toBe('Everyone for themselves: Jane, Bito and Gerda.');
   });
 
   test.each([2, 3, 4])('begins with %i heroes, each in a corner of his own', (heroes) => {

@@ -89,6 +89,17 @@ export const pairingFor = (
   };
 };
 
+/** Team of each hero, as chosen or as the scenario says; their numbers may have gaps. */
+export const teamsFor = (
+  system: SystemId,
+  documents: readonly SheetDocument[],
+  parties: readonly number[],
+  arrangement: Arrangement,
+): readonly number[] => {
+  const { sheets, teams, scenario } = pairingFor(system, documents, parties, arrangement);
+  return teams ?? setUpPartOf(system).usualTeams(sheets, scenario);
+};
+
 /** The match that was chosen. @param seed of its dice, 0 to 2^32 - 1 */
 export const encounterFor = (
   system: SystemId,
@@ -98,6 +109,10 @@ export const encounterFor = (
   seed: number,
 ): Encounter =>
   encounterOfOffer(
-    { pairing: pairingFor(system, documents, parties, arrangement), isPlaced: arrangement.isPlaced },
+    {
+      pairing: pairingFor(system, documents, parties, arrangement),
+      isPlaced: arrangement.isPlaced,
+      isSpread: true,
+    },
     seed,
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keepText, textKept } from '@/components/site/device-text';
+import type { SystemId } from '@/lib/systems/sheet';
 import { seatKinds, teamKinds } from './arrangement';
 
 const key = 'pipsmith-match';
@@ -45,4 +46,14 @@ export const readChoice = (text: string | null): LastChoice | undefined => {
 
 export const recallChoice = (): LastChoice | undefined => readChoice(textKept(key));
 
-export const keepChoice = (choice: LastChoice): void => keepText(key, JSON.stringify(choice));
+const keyOf = (game: SystemId): string => `${key}-${game}`;
+
+/** How the last match of a game was set up on this device. */
+export const recallChoiceOf = (game: SystemId): LastChoice | undefined =>
+  readChoice(textKept(keyOf(game))) ?? readChoice(textKept(key));
+
+export const keepChoice = (choice: LastChoice): void => {
+  const text = JSON.stringify(choice);
+  keepText(key, text);
+  keepText(keyOf(choice.system), text);
+};

@@ -24,9 +24,15 @@ export interface Chosen {
 
 type Offered = Omit<Offer, 'isDuel'>;
 
-const matchOf = ({ game, heroes, parties, arrangement }: Chosen): Pick<Offer, 'pairing' | 'isPlaced'> => ({
+const matchOf = ({
+  game,
+  heroes,
+  parties,
+  arrangement,
+}: Chosen): Pick<Offer, 'pairing' | 'isPlaced' | 'isSpread'> => ({
   pairing: pairingFor(game, heroes, parties, arrangement),
   isPlaced: arrangement.isPlaced,
+  isSpread: true,
 });
 
 /** Players where nobody has chosen them, by hero. @throws NotOpened */

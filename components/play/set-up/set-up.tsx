@@ -1,180 +1,82 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { SetUpPanel } from '@/components/site/set-up-panel';
-import { useSaved } from '@/components/site/use-saved';
+import { useEffect, useRef, useState, useTransition, type ComponentProps } from 'react';
 import { useGames, useOpening } from '@/components/systems/use-game';
-import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
-import type { Session } from '@/lib/session/session';
-import { setUpPartOf } from '@/lib/simulation/contest';
-import { firstSystem, hasPart, nounOf, systemIds, systemOf } from '@/lib/systems/open';
-import { useMatchesSoon } from '../use-matches-soon';
-import type { Arrangement, MapOfMatch } from './arrangement';
-import { ArrangementFields } from './arrangement-fields';
-import { beginHere } from './begin-here';
-import { keepChoice, recallChoice } from './last-choice';
-import { Manner } from './manner';
-import { PartyFields } from './party-fields';
-import { Refusals } from './refusals';
-import { SideList } from './side-list';
-import { useInvitation } from './use-invitation';
-import { heroesBehind, namesOfSides, partyOfSides, teamsIn, useSides } from './use-sides';
+import { firstSystem, gameName, open, systemIds } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
+import type { MapOfMatch } from './arrangement';
+import { GameField } from './game-field';
+import { recallChoice, recallChoiceOf, type LastChoice } from './last-choice';
+import { SetUpForm } from './set-up-form';
+import { heroesBehind } from './use-sides';
 
 const say = playMessages.setUp;
 
 /** Finds the set-up: on a phone it may lie far below. */
 export const setUpPlace = 'new-match';
 
-/** A match before it begins: where it is played, who meets whom, who plays, and on which map. */
+/** A match before it begins: of which game, then all that the game lets one choose. */
 export function SetUp({
   asked,
   on,
-  isOnline,
-  onOnline,
-  onBegin,
+  ...rest
 }: {
   readonly asked: readonly string[];
   /** The map that it was asked to be on. */
   readonly on?: MapOfMatch | undefined;
-  /** Friends play on their own devices. */
-  readonly isOnline: boolean;
-  readonly onOnline: (isOnline: boolean) => void;
-  readonly onBegin: (session: Session) => void;
-}) {
+} & Pick<ComponentProps<typeof SetUpForm>, 'isOnline' | 'onOnline' | 'onBegin'>) {
   useGames([firstSystem], 'odds');
   const [first] = useOpening(() => heroesBehind(asked.slice(0, 1)));
   // An address with everybody in the match, or with a map, has already chosen.
   const [last] = useState(() => (asked.length < 2 && !on ? recallChoice() : undefined));
   const recent = last && systemIds.includes(last.system) ? last.system : undefined;
   const home = first?.ok ? first.value.system : (on?.system ?? recent ?? firstSystem);
-  useGames([home], 'setUp', 'odds');
-  const { sides, tooLong, seat, hero, add, complete, remove, meet } = useSides(home, asked, last);
-  const { saved, parties, problem } = useSaved();
-  const partyOf = sides.map(({ party }) => party);
-  const references = sides.map(({ reference }) => reference);
-  useOpening(() => heroesBehind(references));
-  const found = useMemo(() => heroesBehind(sides.map(({ reference }) => reference)), [sides]);
-  const leading = found.find((each) => each.ok);
-  const game = leading?.ok ? leading.value.system : home;
-  useGames([game], 'setUp', 'odds');
-  const again = last?.system === home && last.sides.length === sides.length ? last : undefined;
-  const [arrangement, setArrangement] = useState<Arrangement>({
-    teams: again?.arrangement.teams ?? 'usual',
-    scenario: again?.arrangement.scenario,
-    map: on?.map ?? again?.arrangement.map,
-    isPlaced: again?.arrangement.isPlaced ?? false,
-  });
-  const [isPractice, setPractice] = useState(again?.isPractice ?? false);
-  const [isOnePerson, setOnePerson] = useState(again?.isOnePerson ?? false);
-  const persons = sides.filter(({ seat: kind }) => kind === 'person').length;
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
-  const { areThere, isAwaited, withParts } = useMatchesSoon(isPlayed ? game : undefined, isOnline);
-  const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
-  const names = namesOfSides(game, found);
-  const strangers = heroes.filter(({ system }) => system !== game);
-  const set = isPlayed ? systemOf(game).set : undefined;
-  const teams = set && teamsIn(set, game, references);
-  const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
-  const chosen = isReady ? { game, heroes, parties: partyOf, arrangement } : undefined;
-  const groups = teams ? new Set(teams).size : sides.length;
-  const online = useInvitation(sides, seat, isOnline && areThere ? chosen : undefined, groups);
-  const remember = (): void =>
-    keepChoice({
-      system: game,
-      made: new Date().toISOString(),
-      sides: sides.map(({ reference, seat: kind, party }) => ({ reference, seat: kind, party })),
-      arrangement,
-      isPractice,
-      isOnePerson,
+  const [chosen, setChosen] = useState<SystemId>();
+  const [left, setLeft] = useState<ReadonlyMap<SystemId, LastChoice>>(new Map());
+  const [isLoading, load] = useTransition();
+  const [missing, setMissing] = useState<SystemId>();
+  // The field was locked while its game came.
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (chosen !== undefined || missing !== undefined) field.current?.focus({ preventScroll: true });
+  }, [chosen, missing]);
+  const game = chosen ?? home;
+  const kept = left.get(game);
+  const change = (to: SystemId, choice: LastChoice): void => {
+    setMissing(undefined);
+    load(async () => {
+      try {
+        await open([to], 'setUp', 'odds');
+      } catch {
+        setMissing(to);
+        return;
+      }
+      load(() => {
+        setLeft(new Map([...left, [game, choice]]));
+        setChosen(to);
+      });
     });
-  const invite = (): void => {
-    online.invite();
-    remember();
   };
-  const begin = (): void => {
-    if (!chosen) return;
-    const session = beginHere(chosen, sides, teams, { isOnePerson, isPractice });
-    setRefused(session.ok ? [] : session.error);
-    if (!session.ok) return;
-    remember();
-    onBegin(session.value);
-  };
-  const { least, most } = isPlayed ? setUpPartOf(game).sides : { least: 2, most: 2 };
-
   return (
-    <SetUpPanel
-      title={say.title}
-      label={say.ways.label}
-      way={isOnline ? 'online' : 'here'}
-      ways={{ here: say.ways.here, online: say.ways.online }}
-      why={isOnline ? say.ways.onlineWhy : undefined}
-      isLocked={isAwaited}
-      onWay={(way) => {
-        setRefused([]);
-        onOnline(way === 'online');
-      }}
-    >
-      <PartyFields
-        parties={parties}
-        present={partyOfSides(sides, parties, saved)}
-        onMeet={(both) => {
-          meet(both, saved);
-          setArrangement({ ...arrangement, teams: 'parties' });
-        }}
-      />
-      <SideList
-        sides={sides}
-        game={game}
-        saved={saved}
-        onHero={(key, chosen) => hero(key, chosen, saved)}
-        teams={teams}
-        found={found}
-        names={names}
-        players={isOnline ? online.players : online.here}
-        isOnline={isOnline}
-        onRemove={sides.length > least ? remove : undefined}
-      />
-      {sides.length < most && (
-        <Button className="self-start" onClick={() => (set ? complete(game) : add())}>
-          {set ? say.rest : say.add(nounOf(game).one)}
-        </Button>
+    <SetUpForm
+      key={game}
+      game={game}
+      // Whoever comes back finds what they left.
+      asked={game === home && !kept ? asked : []}
+      last={kept ?? (game === home ? last : recallChoiceOf(game))}
+      on={on?.system === game ? on : undefined}
+      isWaiting={isLoading}
+      head={(choiceNow) => (
+        <>
+          <GameField ref={field} game={game} onGame={(to) => change(to, choiceNow())} />
+          <div role="alert" className="empty:hidden">
+            {missing !== undefined && <Notice tone="error">{say.gameNotThere(gameName(missing))}</Notice>}
+          </div>
+        </>
       )}
-      {isPlayed && (
-        <ArrangementFields
-          game={game}
-          parties={partyOf}
-          arrangement={arrangement}
-          onChange={(part) => setArrangement({ ...arrangement, ...part })}
-        />
-      )}
-      <Manner
-        isOnePerson={!isOnline && persons > 1 && !set ? isOnePerson : undefined}
-        onOnePerson={setOnePerson}
-        isPlaced={isPlayed && setUpPartOf(game).asksPlaces ? arrangement.isPlaced : undefined}
-        onPlaced={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
-        isPractice={isOnline ? undefined : isPractice}
-        onPractice={setPractice}
-        online={isOnline ? online.fields : undefined}
-      />
-      <Refusals
-        game={game}
-        isPlayed={isPlayed}
-        found={found}
-        names={names}
-        refused={isOnline ? online.problems : refused}
-        tooLong={tooLong}
-        isRosterShut={problem}
-      />
-      <Button
-        look="main"
-        className="self-start px-6 text-lg"
-        disabled={!isReady || isAwaited || (isOnline && (!areThere || online.problems.length > 0))}
-        onClick={isOnline ? invite : () => withParts(game, begin)}
-      >
-        {isOnline ? online.label : say.begin}
-      </Button>
-    </SetUpPanel>
+      {...rest}
+    />
   );
 }

@@ -42,6 +42,7 @@ export function SideCard({
             game={game}
             reference={side.reference}
             saved={saved}
+            isOneGame
             onChange={onHero}
           />
         </div>

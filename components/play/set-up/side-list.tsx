@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import type { SavedHero } from '@/lib/roster/roster';
 import type { Result } from '@/lib/result';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
@@ -16,11 +17,14 @@ export function SideList({
   names,
   players,
   isOnline,
+  more,
   onHero,
   onRemove,
+  onMore,
 }: {
   readonly sides: readonly Side[];
   readonly game: SystemId;
+  /** Of all games; only those of this one are offered. */
   readonly saved: readonly SavedHero[];
   /** By side, where whole teams have one player. */
   readonly teams: readonly number[] | undefined;
@@ -31,10 +35,15 @@ export function SideList({
   readonly players: PlayerChoice;
   /** With friends online nobody plays all of them. */
   readonly isOnline: boolean;
+  /** Adds somebody, in words. */
+  readonly more: string;
   readonly onHero: (key: number, reference: string) => void;
   /** Absent where a match needs all of them. */
   readonly onRemove: ((key: number) => void) | undefined;
+  /** Absent where a match has no room for more. */
+  readonly onMore: (() => void) | undefined;
 }) {
+  const own = saved.filter(({ hero }) => hero.system === game);
   return (
     <>
       {sides.length > 2 && !teams && !isOnline && <AllSeats players={players} />}
@@ -46,7 +55,7 @@ export function SideList({
             place={at}
             name={names[at] ?? ''}
             game={game}
-            saved={saved}
+            saved={own}
             players={teams ? undefined : players}
             onHero={(chosen) => onHero(side.key, chosen)}
             onRemove={onRemove && (() => onRemove(side.key))}
@@ -54,6 +63,11 @@ export function SideList({
         ))}
       </ul>
       {teams && <TeamSeats teams={teams} found={found} players={players} />}
+      {onMore && (
+        <Button className="self-start" onClick={onMore}>
+          {more}
+        </Button>
+      )}
     </>
   );
 }

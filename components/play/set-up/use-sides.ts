@@ -110,6 +110,7 @@ export const filled = (
   if (set && asked.length > 0) return setSidesOf(set, game, asked);
   const again = sidesAgain(game, asked, last);
   if (again) return again;
+  if (set) return setSidesOf(set, game, []);
   const references = [...asked];
   while (references.length < 2) references.push(usualReference(game, references));
   return references.map((reference, key) => ({

@@ -49,11 +49,13 @@ export function Asked(given: Given) {
           }}
           pointed={{
             chosen: now.place,
+            isAsFar: now.isAsFar === true,
             ways: now.place ? movesTo(moves, now.place).map(wayTo(now.place)) : [],
             about: now.about,
             onAll: () => look({ about: undefined }),
             onLookAt: (lookedAt) => look({ lookedAt }),
-            onLookPlace: (place) => look({ place }),
+            onLookPlace: (place) =>
+              look({ place, isAsFar: false, ...(place === undefined && { about: undefined }) }),
           }}
         />
       </>

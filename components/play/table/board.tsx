@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { startTransition, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
@@ -22,6 +22,16 @@ import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
 
 const RulerPanel = dynamic(() => import('./ruler').then((file) => file.RulerPanel));
+
+/** The figure to which the asked one is measured: an opponent, or whoever something may be aimed at. */
+const measuredFrom = ({ scene, words }: Shown, target: number | undefined): number | undefined => {
+  const teamOf = (id: number | undefined): number | undefined =>
+    scene.figures.find((figure) => figure.id === id)?.team;
+  const asked = words?.figure ?? scene.acting;
+  if (asked < 0 || target === undefined || target === asked) return undefined;
+  const isAimedAt = words?.options.some((option) => option.target === target) === true;
+  return isAimedAt || teamOf(target) !== teamOf(asked) ? target : undefined;
+};
 
 /** The map from above, and whose turn it is. */
 export function Board({
@@ -61,6 +71,8 @@ export function Board({
   const { now: looking, look } = useLooking();
   const { place: chosen, about, told: act } = looking;
   const lookedAt = { target: about, ...looking.lookedAt };
+  // The line above the board is not drawn again for a tap on it.
+  const onShow = useCallback((told: typeof act): void => startTransition(() => look({ told })), [look]);
   const { reach, drawn } = useReach(region, moves);
   const focuses = useMemo(
     () => focusesOf(shown, reach, lesson ? [...pointed, lesson.place] : pointed, act?.figures),
@@ -97,7 +109,7 @@ export function Board({
     ruler,
     forecasts,
     decides,
-    onPlace: (place) => look({ place }),
+    onPlace: (place, isAsFar = false) => look({ place, isAsFar }),
     onFigure: (id) => {
       onFigure(id);
       look({ about: id });
@@ -118,16 +130,11 @@ export function Board({
   const found = pointer.way ?? there;
   // Nobody needs to see the way to where they already are.
   const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
-  const isFoe = asked >= 0 && later.target !== asked;
-  const sight = useMeasured(measure, asked, isFoe ? later.target : undefined);
+  const sight = useMeasured(measure, asked, measuredFrom(later.shown, later.target));
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
   return (
     <>
-      <TurnLine
-        {...{ scene, encounter, news, mine, end }}
-        shownAct={act}
-        onShow={(to) => startTransition(() => look({ told: to }))}
-      />
+      <TurnLine {...{ scene, encounter, news, mine, end }} shownAct={act} onShow={onShow} />
       <div data-match-board className="min-w-0">
         <TableMap
           match={encounter.seed}

@@ -11,7 +11,7 @@ import { WaysThere } from './ways-there';
 export function Listed({
   shown,
   forecasts,
-  pointed: { chosen, ways, about, onAll, onLookAt },
+  pointed: { chosen, isAsFar, ways, about, onAll, onLookAt, onLookPlace },
   help,
   onChoose,
   children,
@@ -35,12 +35,23 @@ export function Listed({
     return [text, note, warning, forecast ? textOf(forecast) : ''];
   });
   const spoken = [words.sentence, ...answers];
+  const hasWay = chosen !== undefined && ways.length > 0;
   const explained = help && <Help words={words} spoken={spoken} {...help} />;
   return (
     <>
-      {chosen && ways.length > 0 && <WaysThere shown={shown} chosen={chosen} ways={ways} onGo={onChoose} />}
+      {hasWay && (
+        <WaysThere
+          shown={shown}
+          chosen={chosen}
+          isAsFar={isAsFar}
+          ways={ways}
+          onGo={onChoose}
+          onBack={() => onLookPlace(undefined)}
+        />
+      )}
       {'options' in request && (
         <Options
+          isAside={hasWay}
           options={words.options}
           forecasts={forecasts}
           about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}

@@ -6,6 +6,8 @@ import type { LookedAt } from './looked-at';
 /** A person's choice and look so far in answer to a question for a place. */
 interface Looking {
   readonly place?: Point | undefined;
+  /** The place is as near as anybody gets to the spot that was tapped. */
+  readonly isAsFar?: boolean;
   readonly lookedAt?: LookedAt;
   /** Figure pointed at on the map. */
   readonly about?: number | undefined;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
@@ -5,6 +6,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { usefulFirst } from '../touch/what-of';
+import { MoreRows, RowCover } from './hidden-rows';
 import type { LookedAt } from './looked-at';
 import { OptionOdds } from './option-odds';
 import type { Forecasts } from './use-forecasts';
@@ -58,6 +60,7 @@ export function Options({
   onAll,
   textOf,
   help,
+  isAside,
   onChoose,
   onLook,
 }: {
@@ -69,6 +72,8 @@ export function Options({
   readonly textOf: (forecast: Forecast) => string;
   /** Explains the question; shown before the answers that end a turn. */
   readonly help: ReactNode;
+  /** Somebody has chosen a place: a phone shows only the way there. */
+  readonly isAside: boolean;
   readonly onChoose: (nth: number) => void;
   /** Tells the map which option is looked at. */
   readonly onLook: (lookedAt: LookedAt) => void;
@@ -100,7 +105,7 @@ export function Options({
     );
   };
   return (
-    <div className="flex flex-col gap-3 max-lg:gap-2">
+    <div className={clsx('flex flex-col gap-3 max-lg:gap-2', isAside && 'max-lg:hidden')}>
       {/* On a phone one row follows the other, whatever group the options are of. */}
       <div
         ref={list}
@@ -141,19 +146,8 @@ export function Options({
           // On a phone what ends a turn is in reach, however many other answers there are.
           className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
-          <li
-            aria-hidden
-            style={{ height: cut > 0 ? cut + 1 : 0 }}
-            className="absolute inset-x-0 bottom-full mb-px bg-leaf lg:hidden"
-          />
-          {/* Seen last, but what ends a turn comes last. */}
-          <li className="order-last ml-auto empty:hidden">
-            {hidden > 0 && (
-              <Button size="small" look="quiet" className="min-h-11! underline" onClick={showMore}>
-                {say.moreAnswers(hidden)}
-              </Button>
-            )}
-          </li>
+          <RowCover cut={cut} />
+          <MoreRows hidden={hidden} onMore={showMore} />
           {ends.map(button)}
         </ul>
       )}

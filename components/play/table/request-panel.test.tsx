@@ -49,6 +49,7 @@ const drawn = (isPaused: boolean, more: object = {}, person?: string): string =>
       teaching={{ isTaught: false, isTold: false, goal: [] }}
       pointed={{
         chosen: undefined,
+        isAsFar: false,
         ways: [],
         about: undefined,
         onAll: nothing,

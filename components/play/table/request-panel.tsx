@@ -67,24 +67,26 @@ export function RequestPanel({
       title={words.sentence}
       // A phone keeps its room for the answers.
       className={clsx(
-        'relative max-lg:px-3 max-lg:pt-1.5 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
+        'asked max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
         // A choice made on the board comes before the lesson.
         isOurs && chosen && 'max-lg:order-first',
-        onUndo && 'max-lg:[&>div:first-child]:min-h-9 max-lg:[&>div:first-child]:pr-11',
+        onUndo && 'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:pr-12!',
       )}
       aside={
-        // A phone has no room to repeat who is asked.
-        <p
-          className={clsx(
-            'min-w-0 text-muted max-lg:truncate max-lg:text-sm',
-            words.sentence.includes(decides) && 'max-lg:sr-only',
-          )}
-        >
-          {shown.isNow ? say.decides(decides, by, person) : say.decided(decides)}
-        </p>
+        <>
+          {/* A phone has no room to repeat who is asked. */}
+          <p
+            className={clsx(
+              'min-w-0 text-muted max-lg:truncate max-lg:text-sm',
+              words.sentence.includes(decides) && 'max-lg:sr-only',
+            )}
+          >
+            {shown.isNow ? say.decides(decides, by, person) : say.decided(decides)}
+          </p>
+          {onUndo && <UndoButton onUndo={onUndo} />}
+        </>
       }
     >
-      {onUndo && <UndoButton onUndo={onUndo} />}
       <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-1.5">
         <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}

@@ -50,11 +50,13 @@ export interface Teaching {
 /** The place or figure under the finger, and ways to point from the list. */
 export interface Pointed {
   readonly chosen: Point | undefined;
+  /** It is as near as anybody gets to the spot that was tapped. */
+  readonly isAsFar: boolean;
   /** The ways there, before a place is asked for. */
   readonly ways: readonly Way[];
   /** The figure. */
   readonly about: number | undefined;
   readonly onAll: () => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
-  readonly onLookPlace: (place: Point) => void;
+  readonly onLookPlace: (place: Point | undefined) => void;
 }

@@ -40,7 +40,8 @@ export function Tray({
       <div
         ref={body}
         data-tray-body
-        className="flex min-h-0 min-w-0 flex-1 flex-col gap-4 max-lg:scroll-pb-28 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        data-rows
+        className="flex min-h-0 min-w-0 flex-1 flex-col gap-4 max-lg:scroll-pt-14 max-lg:scroll-pb-28 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         {children}
       </div>

@@ -7,6 +7,7 @@ import type { Act } from '@/lib/session/acts';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
+import { TeamMark } from '../map/coin';
 import { missionTextOf } from './mission';
 import { shortTurns } from './short-turns';
 import { useAbove } from './use-above';
@@ -49,6 +50,9 @@ export const TurnLine = memo(function TurnLine({
 }) {
   const above = useAbove();
   const short = shortTurns(order.map(({ name }) => name));
+  // A row of a phone has no room for more than two sides in full.
+  const sides = scores.map(({ name }) => name);
+  const brief = sides.length > 2 ? (shortTurns(sides) ?? sides) : undefined;
   const own = figures.filter(({ id }) => mine.includes(id)).map(({ name }) => name);
   const wins = byRule ?? missionTextOf(encounter)?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
@@ -130,12 +134,26 @@ export const TurnLine = memo(function TurnLine({
         </ol>
       )}
       {scores.length > 0 && (
-        <ul aria-label={say.scores} className="flex gap-x-4 max-lg:text-sm lg:flex-wrap">
-          {scores.map(({ team, name, points }) => (
+        <ul
+          aria-label={say.scores}
+          className={clsx(
+            'flex gap-x-4 max-lg:text-sm lg:flex-wrap',
+            brief && 'max-lg:flex-wrap max-lg:gap-x-3',
+          )}
+        >
+          {scores.map(({ team, name, points }, nth) => (
             // Long names are cut on a phone, with their colon, points never: the list of figures has them whole.
-            <li key={team} className="flex min-w-0" title={name}>
-              <span className="truncate">{say.scoredBy(name)}</span>
-              <span className="shrink-0 whitespace-pre">{say.score(points, goal, scored)}</span>
+            <li key={team} className="flex min-w-0 items-center" title={name}>
+              <TeamMark team={team} />
+              {brief && (
+                <span aria-hidden className="lg:hidden">
+                  {say.scoredBriefly(brief[nth] ?? name, points)}
+                </span>
+              )}
+              <span className={clsx('truncate', brief && 'max-lg:sr-only')}>{say.scoredBy(name)}</span>
+              <span className={clsx('shrink-0 whitespace-pre', brief && 'max-lg:sr-only')}>
+                {say.score(points, goal, scored)}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,19 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/lib/match/request';
 import { landingTime } from '../dice/landing';
-import { computerOf, isPerson, lengthOf, requestAt, requestNow, type Session } from '@/lib/session/session';
+import {
+  computerOf,
+  isPerson,
+  lengthOf,
+  requestAt,
+  requestNow,
+  situationAt,
+  stepAt,
+  type Session,
+} from '@/lib/session/session';
+import { takenAt } from '@/lib/session/taken';
+import { matchPartOf } from '@/lib/simulation/contest';
+import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { ComputerThread, prepareComputer } from './computer-thread';
 
@@ -17,12 +29,26 @@ const paces: Readonly<Record<Exclude<Speed, 'paused'>, { readonly wait: number; 
   fastest: { wait: 0, most: 30 },
 };
 
-/** ms for which what a person has just done is seen before a computer answers, where computers are watched. */
+/** ms for which dice, or what a person has just done, are seen before a computer goes on, where computers are watched. */
 const seen = landingTime + 800;
 
 const isAnswer = (session: Session): boolean => {
   const at = lengthOf(session) - 1;
   return at >= 0 && isPerson(session.seats[requestAt(session, at)?.by ?? -1]);
+};
+
+/** Dice were rolled since somebody last decided something, and a computer is asked what to do next. */
+const hasRolled = (session: Session): boolean => {
+  const { encounter } = session;
+  const part = partOf(encounter.system, 'play');
+  const request = requestNow(session);
+  if (!part || !request || !matchPartOf(encounter.system).judge.isSettled(request)) return false;
+  for (let at = lengthOf(session); at > 0; at -= 1) {
+    const { events } = stepAt(session, at);
+    if (part.rolls(events, situationAt(session, at), encounter).length > 0) return true;
+    if (takenAt(session, at - 1) === undefined) return false;
+  }
+  return false;
 };
 
 /** ms that may pass from choices to their picture: well below a noticeable pause. */
@@ -85,7 +111,8 @@ export const useComputer = (
     const seat = request && computerOf(session.seats[request.by]);
     if (isHeld || speed === 'paused' || !seat) return;
     const { wait: usual, most } = paces[speed];
-    const wait = usual > 0 && isAnswer(session) ? Math.max(usual, seen) : usual;
+    const isWatched = usual > 0 && (isAnswer(session) || hasRolled(session));
+    const wait = isWatched ? Math.max(usual, seen) : usual;
     let isAsked = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const began = performance.now();

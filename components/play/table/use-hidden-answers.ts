@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pixels of a row that say nothing. */
-const sliver = 24;
-
-/** Answers that were folded away and have been opened. */
-const row = 'details[open] button';
+/** Answers, those folded away too, and what else is read between them. */
+const row = 'button, summary, p, details[open] li';
 
 /**
- * How many answers lie below the edge of a phone's sheet, and a way to them; 0 where all are seen. A row that is only
- * seen in part counts as below: `cut` pixels of it are covered.
+ * How many answers lie below the edge of a phone's sheet, or of the menu of a figure, and a way to them; 0 where all are
+ * seen. A row that is only seen in part counts as below: `cut` pixels of it are covered.
  */
 export const useHiddenAnswers = () => {
   const list = useRef<HTMLDivElement>(null);
@@ -17,22 +14,24 @@ export const useHiddenAnswers = () => {
   const next = useRef(0);
   const [{ hidden, cut }, setSeen] = useState({ hidden: 0, cut: 0 });
   useEffect(() => {
-    const sheet = list.current?.closest<HTMLElement>('[data-tray-body]');
+    const sheet = list.current?.closest<HTMLElement>('[data-rows]');
     if (!list.current || !sheet) return;
     const count = (): void => {
+      const all = list.current?.parentElement;
+      if (!all) return;
       const isSheet = getComputedStyle(sheet).overflowY === 'auto';
-      const edge = sheet.getBoundingClientRect().bottom - (ends.current?.offsetHeight ?? 0);
-      const folded = list.current?.parentElement?.querySelectorAll(row) ?? [];
-      const rows = [...(list.current?.querySelectorAll('button') ?? []), ...folded].map((each) =>
-        each.getBoundingClientRect(),
-      );
-      const below = isSheet ? rows.filter(({ height, bottom }) => height > 0 && bottom > edge + 1) : [];
-      const first = Math.min(edge, ...below.map(({ top }) => top));
-      const isAnySeen = rows.some(({ height, bottom }) => height > 0 && bottom <= edge + 1);
-      // Only a sliver of a row is covered: more of it can be read and tapped, and is better than an empty space.
-      const part = !isAnySeen || edge - first > sliver ? 0 : Math.ceil(edge - first);
+      const foot = ends.current && getComputedStyle(ends.current).position === 'sticky' ? ends.current : null;
+      const edge = foot?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
+      const rows = [...all.querySelectorAll<HTMLElement>(row)]
+        .filter((each) => each.closest('[data-ends]') === null && each.checkVisibility())
+        .map((each) => ({ isAnswer: each instanceof HTMLButtonElement, box: each.getBoundingClientRect() }));
+      const below = isSheet ? rows.filter(({ box }) => box.height > 0 && box.bottom > edge + 1) : [];
+      const first = Math.min(edge, ...below.map(({ box }) => box.top));
+      const isAnySeen = rows.some(({ box }) => box.height > 0 && box.bottom <= edge + 1);
+      // A sheet in which not even the first row is seen whole shows what it can of it.
+      const part = isAnySeen && foot ? Math.ceil(edge - first) : 0;
       next.current = first - sheet.getBoundingClientRect().top;
-      const now = { hidden: below.length, cut: part };
+      const now = { hidden: below.filter(({ isAnswer }) => isAnswer).length, cut: part };
       setSeen((before) => (before.hidden === now.hidden && before.cut === now.cut ? before : now));
     };
     count();
@@ -52,7 +51,7 @@ export const useHiddenAnswers = () => {
     hidden,
     cut,
     showMore: (): void => {
-      const sheet = list.current?.closest<HTMLElement>('[data-tray-body]');
+      const sheet = list.current?.closest<HTMLElement>('[data-rows]');
       sheet?.scrollBy({ top: next.current - 6 });
     },
   };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
+import { touchMessages } from '@/lib/messages/touch';
 import type { Choice } from '@/lib/match/request';
 import { placeFacts } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
@@ -9,11 +10,14 @@ import type { Way } from '../touch/use-touch';
 import { useTableWords } from './table-words';
 import type { Shown } from './use-table';
 
-/** Brings an element of the sheet into sight whenever a place is chosen. */
+/** Brings an element into sight whenever a place is chosen: in a phone's sheet it lies below the question, at the top. */
 export const useInSight = (chosen: Point | undefined) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (chosen) element.current?.scrollIntoView({ block: 'nearest' });
+    const sheet = element.current?.closest('[data-tray-body]');
+    if (!chosen || !sheet) return;
+    if (getComputedStyle(sheet).overflowY === 'auto') sheet.scrollTop = 0;
+    else element.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return element;
 };
@@ -22,13 +26,19 @@ export const useInSight = (chosen: Point | undefined) => {
 export function WaysThere({
   shown,
   chosen,
+  isAsFar,
   ways,
   onGo,
+  onBack,
 }: {
   readonly shown: Shown;
   readonly chosen: Point;
+  /** It is as near as anybody gets to the spot that was tapped. */
+  readonly isAsFar: boolean;
   readonly ways: readonly Way[];
   readonly onGo: (...choices: readonly Choice[]) => void;
+  /** Shows the other answers again. */
+  readonly onBack: () => void;
 }) {
   const { sign, system } = useTableWords();
   const { scene, words } = shown;
@@ -52,9 +62,13 @@ export function WaysThere({
           </Button>
         ))}
       </div>
+      {isAsFar && mover && <p className="text-sm leading-snug">{touchMessages.asFar(mover.name)}</p>}
       <p className="text-sm leading-snug text-muted">
         <Explained system={system} text={playMessages.table.goMeans(means, sign)} isStop={false} />
       </p>
+      <Button look="quiet" size="small" className="min-h-11! self-start px-0! underline" onClick={onBack}>
+        {playMessages.table.goBack}
+      </Button>
     </div>
   );
 }

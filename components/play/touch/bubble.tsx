@@ -151,6 +151,7 @@ export function Bubble({
     <section
       ref={element}
       aria-label={label}
+      data-rows
       onClick={(event) => {
         if (isOnSpot(event, around.kept ?? [])) onAgain?.();
       }}

@@ -9,8 +9,10 @@ import { touchMessages as say } from '@/lib/messages/touch';
 import type { ImpossibleText, OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import type { LookedAt } from '../table/looked-at';
+import { MoreRows, RowCover } from '../table/hidden-rows';
 import { OptionOdds } from '../table/option-odds';
 import type { Forecasts } from '../table/use-forecasts';
+import { useHiddenAnswers } from '../table/use-hidden-answers';
 import type { Shown } from '../table/use-table';
 import { whatOf } from './what-of';
 
@@ -68,14 +70,19 @@ export function FigureMenu({
   readonly onLookAt: (lookedAt: LookedAt) => void;
 }) {
   const [isCardOpen, setCardOpen] = useState(false);
+  const { list, ends: footer, hidden, cut, showMore } = useHiddenAnswers();
   const nameOf = (id: number): string => shown.scene.figures.find((each) => each.id === id)?.name ?? '';
   const { options, aims, why, impossible } = whatOf(shown, figure, decides);
+  // The only thing to do to somebody is the answer to a tap there.
+  const [first, ...others] = options;
+  const isOnly = others.length === 0 && figure.id !== shown.words?.figure && first?.warning === undefined;
+  const only = isOnly ? first?.nth : undefined;
   const button = ({ nth, ...option }: OptionText & { readonly nth: number }) => {
     const { text, isRolled, isUsual, target, range, warning } = option;
     return (
       <li key={nth} className={clsx((isRolled ?? warning !== undefined) && 'sm:basis-full')}>
         <Button
-          look={isUsual || text === figure.name ? 'main' : 'plain'}
+          look={isUsual || text === figure.name || nth === only ? 'main' : 'plain'}
           size="small"
           className="min-h-11! w-full flex-col items-start! justify-center! gap-0! text-left leading-snug"
           onClick={() => onChoose(nth)}
@@ -99,33 +106,41 @@ export function FigureMenu({
   const folded = isOwn ? does.filter(({ warning }) => warning !== undefined) : [];
   return (
     <>
-      {(canGo || aims) && <p className="text-sm">{say.hint(canGo, aims)}</p>}
-      {does.length > folded.length && (
-        <ul className="flex flex-wrap gap-1.5">
-          {does.filter((option) => !folded.includes(option)).map(button)}
-        </ul>
-      )}
-      {does.some(({ text, isRolled }) => text === figure.name && isRolled) && (
-        <p className="text-sm text-muted">{say.againOn(figure.name)}</p>
-      )}
-      {folded.length > 0 && (
-        <details>
-          <summary className="min-h-6 text-sm font-semibold text-muted">
-            {playMessages.table.inVain(folded.length)}
-          </summary>
-          <ul className="mt-1 flex flex-wrap gap-1.5">{folded.map(button)}</ul>
-        </details>
-      )}
-      {why !== undefined && (
-        <p role="status" className="text-sm">
-          {why}
-        </p>
-      )}
-      {impossible.length > 0 && (
-        <Impossible texts={impossible} system={encounter.system} isOpened={options.length === 0} />
-      )}
+      <div className="flex flex-col gap-2">
+        {(canGo || aims) && <p className="text-sm">{say.hint(canGo, aims)}</p>}
+        <div ref={list} className="empty:hidden">
+          {does.length > folded.length && (
+            <ul className="flex flex-wrap gap-1.5">
+              {does.filter((option) => !folded.includes(option)).map(button)}
+            </ul>
+          )}
+        </div>
+        {does.some(({ text, isRolled }) => text === figure.name && isRolled) && (
+          <p className="text-sm text-muted">{say.againOn(figure.name)}</p>
+        )}
+        {folded.length > 0 && (
+          <details>
+            <summary className="min-h-6 text-sm font-semibold text-muted">
+              {playMessages.table.inVain(folded.length)}
+            </summary>
+            <ul className="mt-1 flex flex-wrap gap-1.5">{folded.map(button)}</ul>
+          </details>
+        )}
+        {why !== undefined && (
+          <p role="status" className="text-sm">
+            {why}
+          </p>
+        )}
+        {impossible.length > 0 && (
+          <Impossible texts={impossible} system={encounter.system} isOpened={options.length === 0} />
+        )}
+      </div>
       {/* On a phone these stay in reach, however many there are above. */}
-      <ul className="flex flex-wrap gap-1.5 border-t border-line pt-2 max-sm:sticky max-sm:-bottom-3 max-sm:z-1 max-sm:-mx-3 max-sm:-mb-3 max-sm:bg-leaf max-sm:px-3 max-sm:pb-2">
+      <ul
+        ref={footer}
+        className="flex flex-wrap gap-1.5 border-t border-line pt-2 max-sm:sticky max-sm:-bottom-3 max-sm:z-1 max-sm:-mx-3 max-sm:-mb-3 max-sm:bg-leaf max-sm:px-3 max-sm:pb-2"
+      >
+        <RowCover cut={cut} />
         {ends.map(button)}
         <li>
           <Button
@@ -137,6 +152,7 @@ export function FigureMenu({
             {say.card}
           </Button>
         </li>
+        <MoreRows hidden={hidden} onMore={showMore} />
       </ul>
       {isCardOpen && (
         <Suspense fallback={<p className="text-sm text-muted">{playMessages.loading}</p>}>

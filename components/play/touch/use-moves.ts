@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { movesOf, type Move } from '@/lib/session/moves';
+import { findMoves, type Move } from '@/lib/session/moves';
 import type { Session } from '@/lib/session/session';
 import type { Shown } from '../table/use-table';
 
@@ -11,7 +11,15 @@ export const useMoves = (session: Session, { isOurs, words, at }: Shown): readon
   const asks = isOurs && words !== undefined && words.options.length > 0;
   useEffect(() => {
     if (!asks) return;
-    const timer = setTimeout(() => setKnown({ of: session, moves: movesOf(session, words) }));
+    const looking = findMoves(session, words);
+    let timer: ReturnType<typeof setTimeout>;
+    // One option at a time: a tap in between is answered at once.
+    const look = (): void => {
+      const { done, value } = looking.next();
+      if (done) setKnown({ of: session, moves: value });
+      else timer = setTimeout(look);
+    };
+    timer = setTimeout(look);
     return () => clearTimeout(timer);
   }, [session, asks, words, at]);
   return asks && known?.of === session ? known.moves : none;

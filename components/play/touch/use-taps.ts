@@ -44,7 +44,7 @@ export const useTaps = ({
   readonly ruler: ReturnType<typeof useRuler>;
   readonly forecasts: Forecasts;
   readonly decides: string;
-  readonly onPlace: (place: Point | undefined) => void;
+  readonly onPlace: (place: Point | undefined, isAsFar?: boolean) => void;
   readonly onFigure: (figure: number | undefined) => void;
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) => {
@@ -115,7 +115,7 @@ export const useTaps = ({
         const far = near || piece ? undefined : towards(meant);
         if (near) choose(near, meant, toldOf(piece), piece);
         else if (far && mover) {
-          onPlace(far);
+          onPlace(far, true);
           touch.open({ kind: 'place', lines: [say.asFar(mover.name)], isAsFar: true, tapped: meant });
         } else refuse(meant, piece);
       },

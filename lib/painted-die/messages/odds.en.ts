@@ -234,7 +234,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
     found: (how: string, left: number): string =>
       left > 0
-        ? `Best die found, attacking with: ${how}. ${terms.points(left)} left over, which wouldn’t help with this goal.`
+        ? `Best die found, attacking with: ${how}. Spending the rest (${terms.points(left)}) wouldn’t help with this goal.`
         : `Best die found, attacking with: ${how}. All points are spent.`,
     same: 'Your die is already the best one.',
     take: 'Use these pips',

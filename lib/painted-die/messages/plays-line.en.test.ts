@@ -10,7 +10,7 @@ it.each([
   [[4, 0, 0], 8, [], 'Fights hand to hand. Hard to hurt.'],
   [[0, 4, 0], 0, ['damage'], 'Shoots. Easy to hurt.'],
   [[3, 0, 2], 4, ['heal', 'heal'], 'Casts spells, fights hand to hand and restores Life.'],
-  [[6, 1, 0], 4, ['summon'], 'Fights hand to hand and calls a creature.'],
+  [[6, 1, 0], 4, ['summon'], 'Fights hand to hand and summons a creature.'],
   [[0, 0, 0], 9, [], 'Hard to hurt.'],
   [[0, 0, 0], 0, [], ''],
 ] as const)('%j with %i pips that defend and %j', ([melee, ranged, magic], guard, effects, line) => {

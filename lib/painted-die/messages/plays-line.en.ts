@@ -10,7 +10,7 @@ const attacks: Readonly<Record<Attack, string>> = {
 };
 
 /** Effects of a skill beside damage that decide how a hero is played. */
-const supports = { heal: 'restores Life', summon: 'calls a creature' } as const;
+const supports = { heal: 'restores Life', summon: 'summons a creature' } as const;
 
 /** Defence pips from which a die is hard to hurt, and up to which it is easy to hurt. */
 const many = 6;

@@ -48,7 +48,7 @@ export const usefulSection = (
       `The computer, at Normal strength, played ${whole.format(matches)} matches between two random heroes who differed in only one skill: one had the skill in question, the other had another skill of the same ${group.toLowerCase()}. Each pair met twice, with corners swapped. Each skill was in about ${whole.format(each)} matches${more}. A draw counts as half a win. Where two intervals overlap, treat their order as a hint, not a verdict.`,
       table('Most useful', most),
       table('Least useful', least),
-      'Each skill is compared only with others of its kind, and at Normal strength the computer looks just one action ahead. Skills that need a plan, or friends, are worth more at the table. To measure more, let Pipsmith play more matches:',
+      'Each skill is compared only with others of its kind, and at Normal strength the computer looks just one action ahead. Skills that need a plan, or friends, are worth more at the table. For a clearer order, let Pipsmith play more matches:',
       command,
     ],
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Issue, Path } from '../../issue';
-import { isPlacedByHand } from '../../match/placed-by-hand';
+import { readStarts } from '../../match/starts';
 import { err, ok, type Result } from '../../result';
 import { cornerIds, oppositeCorner, type CornerId } from '../map/corners';
 
@@ -34,6 +34,6 @@ export const oppositeHomes = (nth: number): readonly [CornerId, CornerId] => {
 export const readSetUp = (more: More): Result<More, string> => {
   const homes = homesIn(more);
   if (!homes) return err('homes');
-  if (isPlacedByHand(more)) return ok({ homes, placed: more['placed'] });
-  return more['placed'] === undefined ? ok({ homes }) : err('placed');
+  const starts = readStarts(more);
+  return starts.ok ? ok({ homes, ...starts.value }) : starts;
 };

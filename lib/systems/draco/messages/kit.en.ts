@@ -31,7 +31,7 @@ const linesOf = (block: RuleBlock): readonly string[] => {
 const symbols: LegendWords = {
   title: 'Reading a card',
   faces:
-    'The boxes are the faces of a die: 6, 5, 4 above, 3, 2, 1 below. Count the symbols in the box of your die’s face; empty rings don’t count.',
+    'The boxes are the faces of a die: 6, 5 and 4 above, 3, 2 and 1 below. Count the symbols in the box of your die’s face; empty rings don’t count.',
   signs: {
     sun: 'Sun, on a slayer’s 6: for skills.',
     dagger: 'Dagger: 1 AV in contact.',
@@ -102,7 +102,7 @@ const reference = (
         ),
         rule(
           '3. Actions',
-          'A slayer has two, the dragon one for each of her cards: move, attack or use a skill. A slayer may use both to recover: turn the character card face down.',
+          'A slayer has two; the dragon has one each time one of her cards comes up: move, attack or use a skill. A slayer may use both to recover: turn the character card face down.',
         ),
         rule(
           '4. Next',
@@ -153,7 +153,7 @@ const reference = (
         ),
         rule(
           'DV',
-          'The slayer turns the character card up, rolls all the dice, picks one and counts its Shields. The slayer loses AV minus DV dice, and is dead when none are left.',
+          'The slayer turns the character card up, rolls all the dice, picks one and counts its Shields. The slayer loses AV minus DV dice, and dies when none are left.',
         ),
       ],
     },
@@ -162,7 +162,7 @@ const reference = (
       rules: [
         rule(
           'Slayers',
-          'Roll all your dice: each 6 is a sun. An attack uses one die of the same roll. The text after a sun needs at least one sun, and does more with each extra one.',
+          'Roll all your dice: each 6 is a sun. An attack uses one die of the same roll. The text after the sun symbol needs at least one sun, and does more with each extra one.',
         ),
         rule(
           'Spells',
@@ -260,12 +260,12 @@ const plan: PlanWords = {
   inches: terms.inches,
   notes: [
     '1. Get 30 six-sided dice for the dragon, 20 for the slayers, and the trees.',
-    '2. Mark 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
+    '2. Mark a square of 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
     '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from every other tree and every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards into a pile, face up.',
     '6. The dragon’s player lays the five dragon cards in a row in the order given on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
-    '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
+    '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
     '8. The top card of the pile acts first; the reference sheet explains a turn.',
   ],
 };
@@ -278,7 +278,7 @@ const ruler: RulerLabels = {
   sightTitle: 'Clear line',
   sightBar: 'Clear line: lay this edge from any point of a base to any point of the other',
   sight: [
-    'The line is clear if the edge can lie between the two bases without crossing a tree. Figures never block a line.',
+    'The line is clear if you can lay this edge between the two bases without crossing a tree. Figures never block a line.',
   ],
 };
 

@@ -7,7 +7,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 export const leaflet: LeafletWords = {
   title: terms.system,
   crafts: {
-    tree: 'Trees: glue each half back to back, cut its slot, and slide the two into each other.',
+    tree: 'Trees: glue each half back to back, cut its slot, and slide the two halves together.',
     standee:
       'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
   },
@@ -33,10 +33,10 @@ export const leaflet: LeafletWords = {
     );
     return `A hunt needs a dragon and four slayers. Add ${list(sides)}, or let the others print their own.`;
   },
-  square: 'Mark 24″ by 24″. Without a mat, use four trees for the corners.',
+  square: 'Mark a square of 24″ by 24″. Without a mat, use four trees for the corners.',
   dragon: 'The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
   trees:
-    'Take turns placing six trees each, the dragon first, all more than 3″ from each other and every base.',
+    'Take turns placing six trees each, the dragon first, all more than 3″ from one another and from every base.',
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:
@@ -45,7 +45,7 @@ export const leaflet: LeafletWords = {
   turn: [
     'The top card of the initiative pile says who acts. Put it on the discard pile.',
     'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
-    'A slayer has two actions: move 1″ for each die, attack, or use a skill. The dragon has one for each of her cards, and moves 5″.',
+    'A slayer has two actions: move 1″ for each die, attack, or use a skill. The dragon has one each time one of her cards comes up, and moves 5″.',
     'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
     'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
     'If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',

@@ -8,7 +8,6 @@ import { namesIn, type Names } from '../match/report/names';
 import { ruleOf } from '../match/report/rule-of';
 import { dragonTeam } from '../sheet/teams';
 import { findSlayerSkill } from '../skills/slayers';
-import { endings } from '#words/systems/draco/messages/match-set-up';
 import { terms } from '#words/systems/draco/messages/terms';
 
 export const slayersTogether = 'The slayers';
@@ -133,12 +132,19 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'raised':
       return `${names.of(event.figure)} stands up again with ${terms.dice(event.dice)}.`;
     case 'end': {
-      const because = endings[event.because] ?? event.because;
+      const because = becauses[event.because] ?? event.because;
       return event.winner === undefined
         ? `A draw: ${because}.`
         : `${names.side(event.winner)} ${event.winner === dragonTeam ? 'wins' : 'win'}: ${because}.`;
     }
   }
+};
+
+/** Why a match ended, as part of a sentence about its winner. */
+const becauses: Readonly<Record<string, string>> = {
+  slain: 'the dragon is slain',
+  'all-dead': 'all slayers are dead',
+  'last-pile': 'the twentieth pile is over',
 };
 
 const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([

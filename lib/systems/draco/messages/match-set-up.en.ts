@@ -47,9 +47,9 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  slain: 'the dragon is slain',
-  'all-dead': 'all slayers are dead',
-  'last-pile': 'the twentieth pile is over',
+  slain: 'dragon slain',
+  'all-dead': 'all slayers dead',
+  'last-pile': 'twentieth pile over',
 };
 
 const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>

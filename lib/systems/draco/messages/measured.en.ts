@@ -35,7 +35,7 @@ const verdict =
 export const measuredSection: SectionText = {
   title: 'House values, measured',
   text: [
-    `Computer players on Hard, trying ${nodes} choices per decision on average, played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches${matches < wanted ? ' that the house values ask for' : ''}, with the boxed set and trees at random.`,
+    `Computer players on Hard, trying ${nodes} choices per decision on average, played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches${matches < wanted ? ' that the house values ask for' : ''}, with the boxed set and trees placed at random.`,
     `The slayers won ${tenths(slayers)}, the dragon won ${tenths(dragon)} and ${tenths(draws)} were draws; chance may move a side’s share by ${tenths(noise)} either way. The median match lasted ${piles.middle} piles, and half of all matches lasted ${piles.quarter} to ${piles.threeQuarters}.`,
     `Targets: each side wins ${tenths(band.wins.least)} to ${tenths(band.wins.most)}, draws are below ${tenths(band.draws.most)}, and the median match lasts ${band.piles.least} to ${band.piles.most} piles. Slayers use each skill in at least ${tenths(band.skill.least)} of the turns in which they could. The dragon attacks with each card in ${tenths(band.card.least)} to ${tenths(band.card.most)} of her attacks while it is face up. ${verdict}`,
     { head: ['Slayer’s skill', 'Used', 'Turns in which it could be used'], rows: rows(skills) },

@@ -97,7 +97,7 @@ const does = (
 const answers = ({ dragon, slayer }: Meeting, perAttack: number | undefined): string =>
   perAttack === undefined
     ? `${dragon} can’t attack ${slayer} there`
-    : `each attack of ${dragon} takes ${mean(perAttack)} of ${possessive(slayer)} dice`;
+    : `each of ${possessive(dragon)} attacks takes ${mean(perAttack)} of ${possessive(slayer)} dice`;
 
 const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -121,7 +121,7 @@ export const odds = {
   ofSet: (piles: number | undefined, dragon: string): string =>
     piles === undefined
       ? `The four slayers of the set can’t slay ${dragon} from their usual positions.`
-      : `All four slayers together, unhurt, two actions each per pile: ${rounds(piles)} piles.`,
+      : `All four slayers together need ${rounds(piles)} piles, if they stay unhurt and take two actions each per pile.`,
   same: { slayer: 'Two slayers don’t fight each other.', dragon: 'Two dragons don’t fight each other.' },
   choose: {
     slayer: 'Choose a dragon for one side.',
@@ -164,7 +164,7 @@ export const odds = {
     lead: (card: string, skill: string): string =>
       `${card} came up, with ${skill}. She picks the die that takes the most dice; on a tie, she picks the lowest, where the skill does the most.`,
     outOfReach: (card: string): string =>
-      `From there, ${card} reaches nobody; these are the odds in contact.`,
+      `From there, ${card} can’t reach anybody; these are the odds in contact.`,
     instead: (skill: string, dv: number): string =>
       `Or she uses ${skill} instead of the attack, once per game: +${dv} DV for the rest of the game.`,
     heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice' },

@@ -8,8 +8,8 @@ const hints: Readonly<Record<Exclude<About['about'], 'act' | 'card' | 'break-awa
   move: 'If you come within 1″ of a figure of the other side, it may meet you: it steps into contact and ends your movement. Walking away is safe.',
   meet: 'If you meet, your figure steps into contact at once and ends the other’s movement. In contact, daggers and claws can strike, and leaving takes a whole action.',
   'strike-leaver': 'Before the other figure goes, yours may make one plain attack. It costs nothing.',
-  die: 'One die of the roll counts. Its face says how many daggers she has, and what her skill adds: the lower the face, the more the skill does.',
-  friend: 'A spell needs neither sight nor range.',
+  die: 'One die of the roll counts. Its face says how many daggers she has, and what her skill adds: most skills do more on low faces.',
+  friend: 'A spell reaches anybody, however far away and out of sight too.',
 };
 
 /**

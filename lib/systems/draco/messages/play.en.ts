@@ -183,7 +183,7 @@ export const tableWords = {
       ...(is.isNow ? ['came up'] : []),
     ].join(', '),
   life: (dice: number, most: number): string => `${dice} of ${terms.dice(most)}`,
-  states: { dead: 'dead', off: 'not placed yet', recovering: 'recovers, card face down' },
+  states: { dead: 'dead', off: 'not placed yet', recovering: 'recovering, card face down' },
   notes: {
     acts: (left: number): string => `${count(left, 'action')} left.`,
     scales: (by: number): string => `+${by} DV for the rest of the game.`,

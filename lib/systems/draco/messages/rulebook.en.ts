@@ -19,13 +19,13 @@ const setUp: PageText = {
       text: [
         'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
-        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from every other tree and from every base. Leave out a tree that fits nowhere.',
+        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from every other tree and from every base. If a tree fits nowhere, leave it out.',
       ],
     },
     slayers: {
       title: 'The slayers’ side',
       text: [
-        'Lay the four character cards face up with 5 dice beside each. These are the dicepools; they never grow beyond 5. Lay the skill cards beside them.',
+        'Lay the four character cards face up with 5 dice beside each. These are the dicepools; they never grow beyond 5. Lay the skill cards there too.',
         'Shuffle the slayers’ four initiative cards and lay them face up beside the table: the initiative pile.',
       ],
     },
@@ -52,7 +52,7 @@ const turn: PageText = {
             '**Card**: the top card of the initiative pile says who acts. Put it on the discard pile.',
             '**Counters**: remove one from each stack of counters beside whoever acts.',
             '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
-            '**Actions**: a slayer has two. The dragon has one for each of her cards that comes up.',
+            '**Actions**: a slayer has two. The dragon has one each time one of her cards comes up.',
             '**Next**: turn to the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
           ],
         },
@@ -63,9 +63,9 @@ const turn: PageText = {
       text: [
         {
           list: [
-            '**Move**: a slayer as many inches as there are dice in the dicepool, the dragon 5.',
+            '**Move**: a slayer moves as many inches as there are dice in the dicepool, the dragon 5.',
             '**Attack**: roll the dicepool and pick one die.',
-            '**Use a skill**: a slayer uses one of three; the dragon uses the skill of the card that came up, together with her attack.',
+            '**Use a skill**: a slayer uses one of three skills; the dragon uses the skill of the card that came up, together with her attack.',
             '**Recover**, slayers only: takes both actions. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
           ],
         },
@@ -140,7 +140,7 @@ const combat: PageText = {
     death: {
       title: 'Death',
       text: [
-        'A slayer without dice is dead: lay the miniature down. Lay the initiative card beside the character card: at once if it’s on the discard pile, or when it comes up if it’s still in the pile.',
+        'A slayer with no dice left is dead: lay the miniature down. Lay the initiative card beside the character card: at once if it’s on the discard pile, or when it comes up if it’s still in the pile.',
         'Raised slayers get their dice from the spell and stand where they fell, or as near as possible. Their card joins the next shuffle, unless it still lies in the pile.',
       ],
     },
@@ -155,7 +155,7 @@ const combat: PageText = {
 
 const skills: PageText = {
   title: 'Skills',
-  lead: 'Suns for slayers, the card that came up for the dragon.',
+  lead: 'Slayers need suns; the dragon uses the skill of the card that came up.',
   sections: {
     suns: {
       title: 'A slayer’s skills',
@@ -250,7 +250,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   7: {
     about: ['skills#suns', 'skills#dragon'],
-    text: 'The attack or movement of a skill happens even without a sun. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces an attack; any other skill of the dragon goes with an attack and comes after its damage. She has an upkeep at each of her cards.',
+    text: 'The attack or movement of a skill happens even without a sun. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces an attack; any other skill of the dragon goes with an attack and comes after its damage. She has an upkeep each time one of her cards comes up.',
   },
   8: {
     about: ['skills#suns'],

@@ -4,7 +4,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 import type { SetUpPart } from '../../set-up-part';
 import { mapIds, scenarioId, sides } from '../match/set-up/choices';
 import type { Draft } from '../sheet/sheet';
-import { kindsIn } from '../sheet/teams';
+import { kindsIn, teamOfKind } from '../sheet/teams';
 
 /** Choices before a match of Hic est Draco. */
 export const setUp: SetUpPart<Draft> = {
@@ -14,4 +14,5 @@ export const setUp: SetUpPart<Draft> = {
   mapName,
   sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },
   usualScenario: () => scenarioId,
+  usualTeams: (sheets) => sheets.map(teamOfKind),
 };

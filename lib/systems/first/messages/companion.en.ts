@@ -20,15 +20,15 @@ export const companion = {
   duties: {
     falls: 'No dice left: lay the miniature on its side. Lasting effects on it end.',
     perishes: 'No dice left: remove it from the table.',
-    lost: 'Is down and loses this turn. If healed before the next one, gets up then.',
+    lost: 'Is down and loses this turn. If healed before the next turn, gets up on that turn.',
     getsUp: 'Was healed in time, and gets up.',
-    dies: 'Was not healed in time and is dead.',
+    dies: 'Wasn’t healed in time, and dies.',
     respawn: 'Comes back in the base, with full dice.',
     spawn:
       'Roll a die for the spawn point and come back with full dice. This turn you may only move. Until your next turn you can’t attack, use skills or be attacked.',
     ends: (skill: string): string => `${skill} ends: remove its counters.`,
     mends: (skill: string): string => `${skill}: regain 1 die and remove a counter.`,
-    turns: (skill: string): string => `${skill}: one turn less to go. Remove a counter.`,
+    turns: (skill: string): string => `${skill}: one less turn to go. Remove a counter.`,
     scenario: {
       hills: 'Each token gives a point to the team with more characters within 1# of it. Count them now.',
     },

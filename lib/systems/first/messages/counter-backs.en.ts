@@ -30,5 +30,5 @@ export const counterBacks: Readonly<Partial<Record<SkillId, string>>> = {
   'summoning/wings': 'Fiend: moves over obstacles, +1# per Magic pip, +1 AV per Skill pip',
   'summoning/shadow-form': 'Fiend: +1 DV per Skill pip, +1 MDV per Magic pip',
   'summoning/spikes': 'Fiend: DV 0 until its caster’s next turn',
-  'summoning/rage': 'Fiend: DV +1 per Skill pip, −1 per Magic pip, until its caster’s next turn',
+  'summoning/rage': 'Fiend: +1 DV per Skill pip, −1 DV per Magic pip, until its caster’s next turn',
 };

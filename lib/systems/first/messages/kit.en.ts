@@ -65,21 +65,21 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
         ),
         rule(
           'Jumping and falling',
-          'A jump costs 1#. If you drop more than 1#, stop there and take 1 damage for each full #; you can’t defend. The same happens if you are pushed off.',
+          'A jump costs 1#. If you drop more than 1#, stop where you land and take 1 damage for each full #; you can’t defend. The same happens if you are pushed off.',
         ),
       ],
     },
     {
       title: 'Combat',
       rules: [
-        rule('Melee', 'In base contact: roll all your dice. The most Melee pips of one die are your AV.'),
+        rule('Melee', 'In base contact: roll all your dice. The most Melee pips on any one die are your AV.'),
         rule(
           'Shooting',
           'The same with Ranged pips, up to 10# away, and 1# more for each full # that you stand above the ground. −1 AV for each opponent in contact with you.',
         ),
         rule(
           'Defence',
-          'The most Armour pips of one die are your DV; +1 in cover. AV minus DV is the damage: one die for each point.',
+          'The most Armour pips on any one die are your DV; +1 in cover. AV minus DV is the damage: one die for each point.',
         ),
         rule(
           'Ganging up',
@@ -96,7 +96,7 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
         ),
         rule(
           'Magic pips',
-          'Count them on your best die. Each target defends against the damage with the most Magic pips of one of its dice; cover doesn’t help. There’s no defence against anything else a spell does.',
+          'Count them on your best die. Each target defends against the damage with the most Magic pips on any one of its dice; cover doesn’t help. There’s no defence against anything else a spell does.',
         ),
         rule(
           'Range',

@@ -13,9 +13,9 @@ const withoutHouseValue = (line: string): string =>
 
 const markers: Readonly<Record<ScenarioId, string>> = {
   deathmatch: 'Lay out three spawn points as on the map, and give each of them two numbers from 1 to 6.',
-  'gang-fight': `Mark two opposite corners: each is a quarter circle of ${cornerRadius}#.`,
-  'capture-the-flag': `Mark two bases in opposite corners, each a quarter circle of ${cornerRadius}#. Stand the flag in the centre.`,
-  'king-of-the-hill': `Mark two bases in opposite corners, each a quarter circle of ${cornerRadius}#. Lay a token in the centre and one in each free corner.`,
+  'gang-fight': `Mark two opposite corners: each is a quarter circle reaching ${cornerRadius}# from its tip.`,
+  'capture-the-flag': `Mark two bases in opposite corners, each a quarter circle reaching ${cornerRadius}# from its tip. Stand the flag in the centre.`,
+  'king-of-the-hill': `Mark two bases in opposite corners, each a quarter circle reaching ${cornerRadius}# from its tip. Lay a token in the centre and one in each free corner.`,
 };
 
 /** Words on the first page of a kit. */
@@ -35,7 +35,7 @@ export const leaflet: LeafletWords = {
     contest === 'two-teams'
       ? 'Agree who is on which team. Characters start anywhere in their corner.'
       : 'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
-  cards: 'Lay out each character’s card or folded sheet with 5 dice beside it: both say the same.',
+  cards: 'Lay out each character’s card or folded sheet with 5 dice beside it: card and sheet say the same.',
   signs: {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
     melee: ['Melee: ', 'AV of a melee attack.'],

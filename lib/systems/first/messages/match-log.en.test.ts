@@ -57,3 +57,25 @@ test('a defence that lets nothing through says so once that is known', () => {
   expect(log(...defence, strike)[0]).toBe('Tom rolls 6 1 to defend: DV 2. No damage.');
   expect(log(...defence, damage, strike)[0]).toBe('Tom rolls 6 1 to defend: DV 2.');
 });
+
+test('points and the end are told in the scenario’s own words', () => {
+  const end = {
+    ...{ round: 50, scores: [9, 2], figures: [] },
+    setting: { goal: 10, scenario: 'deathmatch' },
+  };
+  const told = (...events: readonly MatchEvent[]): readonly string[] =>
+    matchLogLines({
+      ...{
+        events,
+        end,
+        figures: [],
+        heroes: ['Jane', 'Tom'],
+        teams: [0, 1],
+        players: [0, 1],
+        asked: undefined,
+      },
+    } as unknown as MatchLog).map(({ line }) => plainLine(line));
+  expect(
+    told({ type: 'score', team: 0, points: 1 }, { type: 'end', winner: 0, because: 'most-rounds' }),
+  ).toEqual(['Jane gets 1 kill.', 'Jane wins on kills, 9 to 2: round 50 is over.']);
+});

@@ -5,7 +5,8 @@ import type { LogLine } from '../../match-part';
 import type { Harm, MatchEvent } from '../match/state/event';
 import type { About } from '../match/state/option';
 import type { MatchLog, Named } from '../match/report/match-log';
-import { endings, skillName } from '#words/systems/first/messages/match-set-up';
+import { matchEnd, pointWords, scoredText, type SideAtEnd } from '#words/systems/first/messages/play-ends';
+import { skillName } from '#words/systems/first/messages/match-set-up';
 
 export type Names = (figure: number) => string;
 
@@ -17,7 +18,7 @@ export const nameOf = ({ kind, hero, nth }: Named): string => {
 
 const far = (from: Point, to: Point): string => `${length(Math.hypot(to.x - from.x, to.y - from.y) / unit)}#`;
 
-const facesOf = (faces: readonly number[]): string =>
+export const facesOf = (faces: readonly number[]): string =>
   faces.length === 0 ? 'no dice' : faces.map((face) => face + 1).join(' ');
 
 export const rolls: Readonly<Record<string, string>> = {
@@ -56,7 +57,7 @@ export const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Na
 const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
   const name = `${names(event.figure)} uses ${skillName(event.skill)}`;
   if (event.isUnrolled) return `${name}, without a roll.`;
-  if (!event.works) return `${name}: no Skill pip.`;
+  if (!event.works) return `${names(event.figure)} tries ${skillName(event.skill)}, but rolls no Skill pip.`;
   const pips = [count(event.green, 'Skill pip'), ...(event.blue > 0 ? [count(event.blue, 'Magic pip')] : [])];
   return `${name}: ${list(pips)}.`;
 };
@@ -76,11 +77,8 @@ const heroesOf = (log: Pick<MatchLog, 'heroes' | 'players'>, player: number): st
 const isOne = ({ players }: MatchLog, player: number): boolean =>
   players.filter((each) => each === player).length === 1;
 
-const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
-  list(heroNames(heroes).filter((_, hero) => teams[hero] === team));
-
-const isAlone = ({ teams }: MatchLog, team: number): boolean =>
-  teams.filter((each) => each === team).length === 1;
+const teamNames = ({ heroes, teams }: Pick<MatchLog, 'heroes' | 'teams'>, team: number): readonly string[] =>
+  heroNames(heroes).filter((_, hero) => teams[hero] === team);
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
@@ -133,7 +131,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
     case 'round':
       return `Round ${event.round}`;
     case 'first-roll':
-      return `${heroesOf(log, event.player)} ${isOne(log, event.player) ? 'rolls' : 'roll'} a ${event.face} for turn order.`;
+      return `${heroesOf(log, event.player)} ${isOne(log, event.player) ? 'rolls' : 'roll'} ${event.face} for turn order.`;
     case 'placed':
       return `${names(event.figure)} starts in the home base.`;
     case 'order':
@@ -195,22 +193,35 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
     case 'casting-broken':
       return `${names(event.figure)} is interrupted: the casting fails.`;
     case 'no-room':
-      return `There’s no room beside ${names(event.figure)}: the fiend appears at the end of the first turn when there’s room.`;
+      return `There’s no room beside ${names(event.figure)}: the fiend appears as soon as ${names(event.figure)} ends a turn with room for it.`;
     case 'came':
       return `${names(event.figure)} appears.`;
     case 'flag':
       return flagText(event, names);
     case 'score':
-      return `${teamName(log, event.team)} ${isAlone(log, event.team) ? 'scores' : 'score'} ${count(event.points, 'point')}.`;
+      return `${scoredText(teamNames(log, event.team), event.points, pointWords[log.end.setting.scenario])}.`;
     case 'end':
-      return event.winner === undefined
-        ? `A draw: ${drawEndings[event.because] ?? endings[event.because] ?? event.because}.`
-        : `${teamName(log, event.winner)} ${isAlone(log, event.winner) ? 'wins' : 'win'}: ${endings[event.because] ?? event.because}.`;
+      return endText(event, log);
   }
 };
 
-/** Endings that read differently where nobody wins. */
-const drawEndings: Readonly<Record<string, string>> = { 'last-standing': 'nobody is left standing' };
+/** The end in the words of the play table. */
+const endText = ({ because, winner }: Of<'end'>, { heroes, teams, end }: MatchLog): string => {
+  const side = (team: number): SideAtEnd => ({
+    names: teamNames({ heroes, teams }, team),
+    points: end.scores[team] ?? 0,
+    dice: end.figures.reduce(
+      (sum, { team: of, kind, dice }) => (of === team && kind === 'hero' ? sum + dice : sum),
+      0,
+    ),
+  });
+  const others = [...new Set(teams)].filter((team) => team !== winner).map(side);
+  const { goal, scenario } = end.setting;
+  return matchEnd({
+    ...{ because, others, scored: pointWords[scenario], goal, round: end.round },
+    ...(winner !== undefined && { winner: side(winner) }),
+  });
+};
 
 const details: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
   'rolled',

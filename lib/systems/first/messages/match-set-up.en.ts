@@ -41,9 +41,9 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opponents are left',
-  points: 'the winning score is reached',
-  'most-rounds': 'the last round is over',
+  'last-standing': 'no opponents left',
+  points: 'winning score reached',
+  'most-rounds': 'last round over',
 };
 
 /** Why a match cannot be set up. */

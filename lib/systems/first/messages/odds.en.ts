@@ -80,6 +80,6 @@ export const odds = {
     label,
     text: 'Skill text',
     lines: { always: 'On every try', blue: 'Magic pips', green: 'Skill pips' },
-    note: 'These figures use all your Skill pips and the die with the most Magic pips. Effects for each # you didn’t move assume one #. Range, sight and base contact are assumed to be fine.',
+    note: 'These figures use all your Skill pips and the die with the most Magic pips. Effects that grow with each # you didn’t move are shown for one #. The figures assume that you have the range, sight or base contact you need.',
   },
 };

@@ -1,4 +1,4 @@
-import { list, plural } from '#words/language/words';
+import { count, list, plural } from '#words/language/words';
 import type { ScenarioId } from '../scenarios/scenario';
 
 /** Word for the points of a scenario. */
@@ -14,6 +14,12 @@ export const pointWords: Readonly<Record<ScenarioId, PointWord>> = {
   'gang-fight': points,
   'capture-the-flag': points,
   'king-of-the-hill': points,
+};
+
+/** "Bito gets 1 kill", "Bito and Gerda score 2 points". */
+export const scoredText = (names: readonly string[], points: number, { one, many }: PointWord): string => {
+  const verb = one === 'kill' ? plural(names.length, 'gets', 'get') : plural(names.length, 'scores', 'score');
+  return `${list(names)} ${verb} ${count(points, one, many)}`;
 };
 
 /** A side at the end, and what it has left. */

@@ -97,6 +97,20 @@ test.each<[string, boolean, readonly (readonly MatchEvent[])[], string]>([
   expect(facts.map((fact) => fact.text)).toEqual([text]);
 });
 
+test.each<[string, readonly MatchEvent[], readonly string[]]>([
+  ['alone', [], ['tries Aimed Shot, but fails (it needed a Skill pip, rolled 2)']],
+  [
+    'with an attack',
+    [{ type: 'attack', figure: 0, target: 2, how: 'ranged' }],
+    ['shoots at Bito', 'Aimed Shot fails (it needed a Skill pip, rolled 2).'],
+  ],
+])('a skill that fails %s says what it lacked', (_, before, texts) => {
+  const failed: MatchEvent = {
+    ...{ type: 'skill', figure: 0, skill: 'ranged/aimed-shot', green: 0, blue: 0, works: false },
+  };
+  expect(textsOf([...before, { type: 'rolled', figure: 0, faces: [1], why: 'AV' }, failed])).toEqual(texts);
+});
+
 test('nothing is told of the turns of the dead', () => {
   expect(textsOf([turn(0), turn(1)], [0])).toEqual([]);
 });

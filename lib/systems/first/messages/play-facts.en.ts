@@ -2,9 +2,9 @@ import { count, length, list, plural, possessive } from '#words/language/words';
 import { unit, type Point } from '../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
-import { falls, flagText, type Names } from '#words/systems/first/messages/match-log';
+import { facesOf, falls, flagText, type Names } from '#words/systems/first/messages/match-log';
 import { skillName } from '#words/systems/first/messages/match-set-up';
-import type { PointWord } from '#words/systems/first/messages/play-ends';
+import { scoredText, type PointWord } from '#words/systems/first/messages/play-ends';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
@@ -62,6 +62,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private readonly sides: Sides;
   /** The attack that is under way. */
   private attack: { figure: number; text: string; value: number } | undefined;
+  /** The last roll. */
+  private rolled: Of<'rolled'> | undefined;
   /** Figures that have been down. */
   private readonly fallen = new Set<number>();
   /** Figures that are down or dead now. */
@@ -82,6 +84,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
 
   protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
     if (acts.has(event.type)) this.isIdle = false;
+    if (event.type === 'rolled') this.rolled = event;
     switch (event.type) {
       case 'round':
       case 'turn': {
@@ -193,19 +196,14 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'flag':
         return this.sentence(flagText(event, this.nameOf), event.figure);
       case 'score':
-        return this.sentence(`${this.scored(event.team, event.points)}.`);
+        return this.sentence(
+          `${scoredText(this.sides.teamOf(event.team), event.points, this.sides.scored)}.`,
+        );
       // Dice and the end of the match have their own texts.
       case 'rolled':
       case 'end':
         return undefined;
     }
-  }
-
-  /** "Bito scores 1 point". */
-  private scored(team: number, points: number): string {
-    const names = this.sides.teamOf(team);
-    const { one, many } = this.sides.scored;
-    return `${list(names)} ${plural(names.length, 'scores', 'score')} ${count(points, one, many)}`;
   }
 
   /** A turn that is over. */
@@ -256,12 +254,18 @@ export class FactWriter extends FactTeller<MatchEvent> {
 
   private skill({ figure, skill, works, isUnrolled }: Of<'skill'>): TableFact | undefined {
     const { attack } = this;
+    const name = skillName(skill);
+    const rolled = this.rolled?.figure === figure ? `, rolled ${facesOf(this.rolled.faces)}` : '';
+    const failure = `(it needed a Skill pip${rolled})`;
     if (attack?.figure === figure) {
-      if (!works) return undefined;
-      this.attack = { ...attack, text: `${attack.text} with ${skillName(skill)}` };
+      if (!works) return this.aside(`${name} fails ${failure}.`, figure);
+      this.attack = { ...attack, text: `${attack.text} with ${name}` };
       return this.fact('more', figure, this.attack.text);
     }
-    const name = skillName(skill);
-    return this.fact('action', figure, works || isUnrolled ? `uses ${name}` : `tries ${name}, but fails`);
+    return this.fact(
+      'action',
+      figure,
+      works || isUnrolled ? `uses ${name}` : `tries ${name}, but fails ${failure}`,
+    );
   }
 }

@@ -157,7 +157,7 @@ const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
   'capture-the-flag': (goal) =>
     `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1. The fallen come back.`,
   'king-of-the-hill': (goal) =>
-    `First to ${count(goal, 'point')} wins. Each round a token scores 1 for the team with more heroes within ${holdingDistance}#. If you enter the other team’s base, you die. The fallen come back.`,
+    `First to ${count(goal, 'point')} wins. Each round, each token scores 1 for the team with more heroes within ${holdingDistance}#. If you enter the other team’s base, you die. The fallen come back.`,
 };
 
 export const tableWords = {
@@ -173,7 +173,7 @@ export const tableWords = {
   healsNobody: 'It would do nothing now: nobody on this side has lost a die.',
   casting: (turns: number): string =>
     turns === 0
-      ? 'The fiend appears at the end of the first turn with room for it.'
+      ? 'The fiend appears as soon as its caster ends a turn with room for it.'
       : `Casts for ${count(turns, 'more turn')}.`,
   parts: {
     die: 'on the die',

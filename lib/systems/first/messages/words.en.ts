@@ -26,14 +26,14 @@ const dice: readonly GameWord[] = [
     id: 'av',
     name: 'AV',
     forms: ['AV'],
-    line: 'Attack value: the most red pips of one die in melee, the most yellow ones in shooting.',
+    line: 'Attack value: the most red pips on any one die in melee, the most yellow ones when shooting.',
     about: 'combat#values',
   },
   {
     id: 'dv',
     name: 'DV',
     forms: ['DV'],
-    line: 'Defence value: the most grey pips of one die. AV minus DV is the damage.',
+    line: 'Defence value: the most grey pips on any one die. AV minus DV is the damage.',
     about: 'combat#values',
   },
   {
@@ -47,7 +47,7 @@ const dice: readonly GameWord[] = [
     id: 'mdv',
     name: 'MDV',
     forms: ['MDV'],
-    line: 'Magic defence value: the most Magic pips (blue) of one die.',
+    line: 'Magic defence value: the most Magic pips (blue) on any one die.',
     about: 'combat#values',
   },
   {

@@ -6,7 +6,7 @@ import { scenarioLines } from '#words/systems/first/messages/scenario-lines';
 import type { SetUpPart } from '../../set-up-part';
 import { maps } from '../maps/maps';
 import { terrainKinds } from '../maps/piece';
-import { scenarios, sides } from '../scenarios/scenario';
+import { scenarios, sides, usualTeams } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 
 const lines: ReadonlyMap<string, string> = new Map(Object.entries(scenarioLines));
@@ -22,5 +22,6 @@ export const setUp: SetUpPart<HeroDraft> = {
   // A gang fight of two teams where teams are named, else everybody for himself.
   usualScenario: (heroes, teams) =>
     heroes === 2 || (teams && new Set(teams).size === 2) ? 'gang-fight' : 'deathmatch',
+  usualTeams: (heroes, scenario) => usualTeams(heroes.length, scenario),
   asksPlaces: true,
 };

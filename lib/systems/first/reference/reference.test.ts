@@ -145,7 +145,7 @@ describe('the rulings', () => {
     ['skills/summoning/summon-fiend', /While casting, a caster doesn’t move.*may still attack/],
     [
       'skills/summoning/summon-fiend',
-      /only in base contact.*keeps it for later.*caster’s first turn when there’s room/,
+      /only in base contact.*keeps it for later.*caster ends a turn with room for it/,
     ],
     ['skills/summoning/summon-fiend', /a fiend never appears in the other team’s base/],
     ['skills/summoning/breath-weapon', /any direction, and as short as he likes.*friends too/],

@@ -65,6 +65,12 @@ export const scenarios: readonly Scenario[] = [
 export const findScenario = (id: string): Scenario | undefined =>
   scenarios.find((scenario) => scenario.id === id);
 
+/** Team of each hero in a scenario where nobody chooses teams: two of them by turns, or everyone for themselves. */
+export const usualTeams = (heroes: number, id: string): readonly number[] => {
+  const isOfTeams = findScenario(id)?.contest === 'two-teams';
+  return Array.from({ length: heroes }, (_, at) => (isOfTeams ? at % 2 : at));
+};
+
 /** Pieces on the map from the start; `number` tells those of a kind apart, from 1. */
 export interface Marker {
   readonly marker: 'spawn-point' | 'flag' | 'hill';

@@ -51,15 +51,35 @@ const fromFace = (side: number, skill: string, before: readonly LogEntry[]): str
   return isTurned ? `from a die turned to the ${side + 1}` : `from the ${side + 1}`;
 };
 
+/** What a skill that doesn't work lacked; follows its name. */
+const failures: Readonly<Record<NonNullable<Of<'skill'>['why']>, string>> = {
+  stopped: 'it was stopped',
+  'no-skill-pip': 'it needed a Skill pip',
+  'no-magic-pip': 'it needed a Magic pip',
+  'too-far': 'its target was too far away',
+  'too-late': 'it came too late',
+  refused: 'another spirit has its target',
+};
+
+/** "it needed a Skill pip, rolled 2 4 4". @param last the last roll, which may be of somebody else */
+export const failureText = (
+  { figure, skill, why = 'no-skill-pip' }: Of<'skill'>,
+  last?: Pick<Of<'rolled'>, 'figure' | 'faces' | 'why'>,
+): string => {
+  // A mount may roll for its rider.
+  const isRoll = last !== undefined && (last.figure === figure || last.why === skill);
+  const isMissing = why === 'no-skill-pip' || why === 'no-magic-pip' || why === 'too-far';
+  return `${failures[why]}${isMissing && isRoll ? `, rolled ${faces(last.faces)}` : ''}`;
+};
+
 /**
  * "Fireball works, with 1 Skill pip and 2 Magic pips (from the 5)."
  * @param before entries before this one
  */
-export const skillText = (
-  { skill, works, green, magic, side }: Of<'skill'>,
-  before: readonly LogEntry[],
-): string => {
-  if (!works) return `${skillName(skill)} does nothing this time.`;
+export const skillText = (entry: Of<'skill'>, before: readonly LogEntry[]): string => {
+  const { skill, works, green, magic, side } = entry;
+  // The line above says what was rolled.
+  if (!works) return `${skillName(skill)} does nothing this time: ${failureText(entry)}.`;
   const from = side === undefined || magic === 0 ? '' : ` (${fromFace(side, skill, before)})`;
   const pips = [count(green, 'Skill pip'), ...(magic > 0 ? [`${count(magic, 'Magic pip')}${from}`] : [])];
   return `${skillName(skill)} works, with ${list(pips)}.`;

@@ -293,9 +293,13 @@ describe('a sentence', () => {
       { text: '3', scales: true },
       { text: '# less per movement action until its next turn ends.' },
     ]);
-    expect(type({ ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false })).toEqual(
-      ['Icy Prison does nothing this time.'],
-    );
+    const failed = { ...worked, skill: 'elemental-mage/icy-prison', green: 0, magic: 1, works: false };
+    expect(type({ ...failed, why: 'no-skill-pip' })).toEqual([
+      'Icy Prison does nothing this time: it needed a Skill pip.',
+    ]);
+    expect(type({ ...failed, green: 1, why: 'too-far' })).toEqual([
+      'Icy Prison does nothing this time: its target was too far away.',
+    ]);
   });
 
   test('says what an attack came to once that is known', () => {

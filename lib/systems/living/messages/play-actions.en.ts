@@ -47,8 +47,12 @@ export const lossText = ({ amount, skill, of }: Of<'loss'>): string => {
 export const gainedText = ({ kind, skill }: Of<'aura'>): string =>
   kind === 'state' ? `is affected by ${skillName(skill)}` : `now has ${auraText(kind, skillName(skill))}`;
 
-export const usedText = (skill: string, works: boolean): string =>
-  works ? `uses ${skill} successfully` : `tries ${skill}, but fails`;
+/** @param failure what it lacked; undefined where it works */
+export const usedText = (skill: string, failure: string | undefined): string =>
+  failure === undefined ? `uses ${skill} successfully` : `tries ${skill}, but fails (${failure})`;
+
+export const shoutedText = (shout: string, failure: string | undefined): string =>
+  `shouts ${shout}${failure === undefined ? ' successfully' : `, but it fails (${failure})`}`;
 
 /** For somebody unconscious for a whole turn. */
 export const noHelp = 'dies because nobody helped in time';

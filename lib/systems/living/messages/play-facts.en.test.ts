@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchEvent } from '../match/state/event';
+import type { Failure, MatchEvent } from '../match/state/event';
 import { expectWhole, from, to } from '../../testing/facts';
 import { FactWriter } from '#words/systems/living/messages/play-facts';
 
@@ -198,6 +198,12 @@ const tried = (skill: string, works: boolean): MatchEvent => ({
   ...{ type: 'skill', figure: 0, skill, green: works ? 1 : 0, magic: 0, works },
 });
 
+const lacking = (skill: string, why: Failure): MatchEvent => ({
+  ...{ type: 'skill', figure: 0, skill, green: 0, magic: 0, works: false, why },
+});
+
+const rolled = (why: string): MatchEvent => ({ type: 'rolled', figure: 0, faces: [1, 3], why });
+
 test.each<[string, readonly MatchEvent[], readonly string[]]>([
   [
     'a skill that lasts, with its card',
@@ -212,7 +218,31 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   [
     'a skill that fails',
     [action('use', 'ranger/dodge'), ran, tried('ranger/dodge', false)],
-    ['uses Dodge', 'moves 2#', 'tries Dodge, but fails'],
+    ['uses Dodge', 'moves 2#', 'tries Dodge, but fails (it needed a Skill pip)'],
+  ],
+  [
+    'a skill that lacks a Magic pip, with its roll',
+    [action('use', 'ranger/dodge'), rolled('ranger/dodge'), lacking('ranger/dodge', 'no-magic-pip')],
+    ['uses Dodge', 'tries Dodge, but fails (it needed a Magic pip, rolled 2 4)'],
+  ],
+  [
+    'a skill that is stopped, whatever was rolled',
+    [action('use', 'ranger/dodge'), rolled('ranger/dodge'), lacking('ranger/dodge', 'stopped')],
+    ['uses Dodge', 'tries Dodge, but fails (it was stopped)'],
+  ],
+  [
+    'an attack skill without its pip',
+    [
+      action('melee', 'warrior/hamstring'),
+      attack,
+      rolled('AV'),
+      lacking('warrior/hamstring', 'no-skill-pip'),
+    ],
+    [
+      'attacks with Hamstring',
+      'attacks Bito with Hamstring',
+      'Hamstring fails (it needed a Skill pip, rolled 2 4).',
+    ],
   ],
   [
     'a Shout beside the movement that it goes with',

@@ -6,6 +6,7 @@ import { findSkill } from '../skills/index';
 import { isSuffered, lastingText } from '#words/systems/living/messages/play-skill-facts';
 import { Actors, type Company } from '#words/systems/living/messages/play-actors';
 import type { Names } from '#words/systems/living/messages/request-text';
+import { failureText } from '#words/systems/living/messages/match-log-rolls';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import {
   circleText,
@@ -25,6 +26,7 @@ import {
   lossText,
   newOrder,
   noHelp,
+  shoutedText,
   turnOver,
   usedText,
 } from '#words/systems/living/messages/play-actions';
@@ -50,6 +52,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private circles: number | undefined;
   /** The attack that is defended against. */
   private attack: { figure: number; text: string; value: number } | undefined;
+  /** The last roll. */
+  private rolled: Of<'rolled'> | undefined;
   private readonly actors: Actors;
   private readonly shuffles: boolean;
 
@@ -71,6 +75,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   }
 
   protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
+    if (event.type === 'rolled') this.rolled = event;
     switch (event.type) {
       case 'phase':
       case 'turn': {
@@ -280,21 +285,23 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const { figure, skill, works } = event;
     const own = this.action?.figure === figure ? this.action : undefined;
     const isAttack = this.attack?.figure === figure && own?.pick !== 'use';
-    if (own && isAttack) return undefined;
+    const name = skillName(skill);
+    const failure = works ? undefined : failureText(event, this.rolled);
+    if (own && isAttack)
+      return failure === undefined ? undefined : this.aside(`${name} fails (${failure}).`, figure);
     // The loss of Life says what it costs.
     if (works && isSuffered(skill)) return undefined;
-    const name = skillName(skill);
     // It goes with another action, which is told first.
     if (own && findSkill(skill)?.class === 'Shout' && own.skill !== skill)
-      return this.fact('outcome', figure, `shouts ${name}${works ? ' successfully' : ', but it fails'}`);
+      return this.fact('outcome', figure, shoutedText(name, failure));
     if (own?.skill === skill) {
       const text = works ? lastingText(event) : undefined;
-      const used = this.fact('more', figure, usedText(name, works));
+      const used = this.fact('more', figure, usedText(name, failure));
       return text === undefined ? used : [used, this.aside(`The ${name} card says: ${text}`, figure)];
     }
     // Nobody tries a skill that happens by itself, such as Plague.
     return works
       ? this.fact(own ? 'outcome' : 'more', figure, `uses ${name}`)
-      : this.sentence(`${name} does nothing this time.`, figure);
+      : this.sentence(`${name} does nothing this time (${failure}).`, figure);
   }
 }

@@ -28,8 +28,8 @@ export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | u
 
 /** The cost of delaying: after it, the other actions of this turn can only be delayed, too. */
 export const delayNote = (about: About): string => {
-  const rest = about.about === 'action' && about.left > 1 ? 'You do nothing else this turn. ' : '';
-  return `${rest}Later you may move or attack after somebody else’s action. If you don’t, you lose it when your next turn begins.`;
+  const rest = about.about === 'action' && about.left > 1 ? 'Ends your turn. ' : '';
+  return `${rest}You can move or attack later, after somebody else’s action. If you don’t, the saved action is lost when your next turn begins.`;
 };
 
 /** A skill that comes after a kill has the odds of the plain attack, which looks like a mistake. */

@@ -6,7 +6,7 @@ import { scenarioLines } from '#words/systems/living/messages/scenario-lines';
 import type { SetUpPart } from '../../set-up-part';
 import { maps } from '../maps/maps';
 import { terrainKinds } from '../maps/piece';
-import { missions, scenarios } from '../scenarios/index';
+import { missions, scenarios, usualTeams } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 
 const lines: ReadonlyMap<string, string> = new Map(Object.entries(scenarioLines));
@@ -23,5 +23,6 @@ export const setUp: SetUpPart<HeroDraft> = {
   // Each for himself, while there are corners for all.
   usualScenario: (heroes, teams) =>
     heroes > 4 || (teams && new Set(teams).size < heroes) ? 'team-carnage' : 'all-out-carnage',
+  usualTeams: (heroes, scenario) => usualTeams(heroes.length, scenario),
   asksPlaces: true,
 };

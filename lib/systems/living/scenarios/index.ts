@@ -31,3 +31,10 @@ const byId: ReadonlyMap<string, AnyScenario> = new Map(
 
 /** The scenario or mission of this id. */
 export const findScenario = (id: string): AnyScenario | undefined => byId.get(id);
+
+/** Team of each hero in a scenario where nobody chooses teams: two of them by turns, or everyone for themselves. */
+export const usualTeams = (heroes: number, id: string): readonly number[] => {
+  const found = findScenario(id);
+  const isOfTeams = found?.kind === 'scenario' && found.contest.contest === 'teams';
+  return Array.from({ length: heroes }, (_, at) => (isOfTeams ? at % 2 : at));
+};

@@ -40,6 +40,7 @@ const part: MatchPart<Tosser, Tosses, number, object, string> = {
   maps: ['table'],
   sides: { least: 2, most: 4 },
   usualScenario: () => 'three-rounds',
+  usualTeams: (tossers) => tossers.map((_, player) => player),
   encounterOf: (pairing, seed) => {
     const teams = pairing.teams ?? pairing.sheets.map((_, player) => player);
     return { ...pairing, teams, seed, more: {} };

@@ -297,7 +297,7 @@ describe('the parts', () => {
 it('says where a print for two warbands has one', () => {
   const two = [{ sheet: merry }, { sheet: ragtags }];
   expect(lay(['contents']).notices?.join()).toContain(
-    'Carnage is for two warbands, but this print has only one.',
+    'Carnage needs two warbands, and you’re printing only one.',
   );
   expect(lay(['contents'], { sheets: two }).notices).toEqual([]);
 });

@@ -86,7 +86,7 @@ describe('a match that cannot be set up is refused in a sentence', () => {
     [{ map: 'nowhere' }, 'There’s no map “nowhere”.'],
     [{ scenario: 'picnic' }, 'There’s no scenario “picnic”.'],
     [{ sheets: [...two, ...two] }, 'A match needs two warbands; this one has 4.'],
-    [{ teams: [1, 0] }, 'The warbands must be in two teams, 0 and 1, in this order.'],
+    [{ teams: [1, 0] }, 'The warbands must be in two teams, 0 and 1, in that order.'],
     [{ sheets: [bare, ...two.slice(1)] }, 'Nobody has no fighters.'],
     [{ sheets: [bare, ...two.slice(1)], isLenient: false }, 'Nobody is illegal.'],
   ])('%o', (change, sentence) => {

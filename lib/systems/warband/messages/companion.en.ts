@@ -41,7 +41,7 @@ export const companion = {
     ignores: 'The first wound of the new turn is ignored again.',
     losesActivation: 'Loses this turn’s activation.',
     scenario: {
-      tokens: `Each side scores a point for each token with more of its fighters within ${holdingDistance}″. Count them now.`,
+      tokens: `Each token gives a point to the side with more fighters within ${holdingDistance}″ of it. Count them now.`,
     },
   },
   points: { tokens: 'Points', treasures: 'Treasures brought home' },
@@ -49,7 +49,7 @@ export const companion = {
     beginRound:
       'Advance the turn counter. Each side rolls the best die among its standing fighters; the higher roll activates first.',
     nextTurn:
-      'The sides take turns activating one fighter; when one has nobody left to activate, the other continues.',
+      'The sides take turns activating a fighter; when one side has nobody left to activate, the other continues.',
     turn: [
       'The first action is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
       'A fire team acts together. So do a Minion Master and his minions.',

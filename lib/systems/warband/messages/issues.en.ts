@@ -39,7 +39,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'role-unknown':
       return unknownRole(issue.figures);
     case 'distraction-stat':
-      return `${issue.figures.name} can’t distract with stat ${issue.figures.stat}: a Distraction needs at least ${issue.figures.least} to get near.`;
+      return `${issue.figures.name} can’t distract with stat ${issue.figures.stat}: a Distraction needs at least ${issue.figures.least} to get close enough.`;
     case 'no-shooter':
       return `${issue.figures.name} has a shooter, but a ${roleOf(issue.figures.role).name} never shoots.`;
     case 'martial-artist-gear':

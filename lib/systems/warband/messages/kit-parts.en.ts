@@ -90,6 +90,6 @@ export const rulerLabels: RulerLabels = {
   sightTitle: 'Line of sight',
   sightBar: 'Line of sight: from any point of your fighter to any point of the target',
   sight: [
-    'A fighter sees a target if the edge can lie between them without crossing terrain that blocks sight. Fighters never block sight.',
+    'A fighter sees a target if you can lay this edge between them without crossing terrain that blocks sight. Fighters never block sight.',
   ],
 };

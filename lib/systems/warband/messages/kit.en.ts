@@ -75,7 +75,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
       rules: [
         rule(
           'Melee',
-          'Within 1″, with a melee weapon: roll the stat or less to hit. Take 1 off the die for each other friend within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, whether it defended or not, but not through terrain or other fighters.',
+          'Within 1″, with a melee weapon: roll the stat or less to hit. Take 1 off the die for every other friend within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, whether it defended or not, but not through terrain or other fighters.',
         ),
         rule(
           'Shooting',
@@ -178,7 +178,7 @@ const crafting: CraftingWords = {
     'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the vertical line.' },
     'standee-glue': {
       title: '3. Glue',
-      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the blue area onto the part with the name: the printed side stays outside.',
+      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the blue area onto the part with the name: the printed side stays on the outside.',
     },
     'standee-stand': {
       title: '4. Stand up',
@@ -205,7 +205,7 @@ const crafting: CraftingWords = {
 
 /** A print for two warbands that has one. @param title of the scenario */
 const oneWarband = (title: string): string =>
-  `${title} is for two warbands, but this print has only one. Add your opponent’s warband, or let them print their own.`;
+  `${title} needs two warbands, and you’re printing only one. Add your opponent’s warband, or let them print their own.`;
 
 /** Texts on the pages of the game-night kit. */
 export const kit = {

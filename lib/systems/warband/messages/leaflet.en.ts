@@ -26,7 +26,7 @@ export const leaflet: LeafletWords = {
   terrain:
     'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
   markers: (id) =>
-    `Mark the areas within ${spawnRadius}″ of two opposite corners: the spawn points.${markers[id]}`,
+    `Mark the spawn points: the areas within ${spawnRadius}″ of two opposite corners.${markers[id]}`,
   start: (names) => {
     const [orange, green, more] = names;
     return orange === undefined || green === undefined || more !== undefined
@@ -37,7 +37,7 @@ export const leaflet: LeafletWords = {
   turnTitle: 'A turn, step by step',
   turn: (one) => [
     'Each player rolls the best die among his standing fighters; reroll ties. The higher roll goes first.',
-    'Take turns: activate one of your fighters, then the other player one of his, until all have acted.',
+    'Take turns: you activate one of your fighters, then the other player does the same, until all have acted.',
     'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
     one === undefined
       ? 'A fighter moves up to as many inches as the stat, and goes around opponents.'

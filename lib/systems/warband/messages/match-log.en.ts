@@ -4,7 +4,7 @@ import type { LogLine } from '../../match-part';
 import type { Harm, MatchEvent, Reason, Tally } from '../match/state/event';
 import type { About } from '../match/state/option';
 import type { MatchLog } from '../match/report/match-log';
-import { endings, isUsed, skillName } from '#words/systems/warband/messages/match-set-up';
+import { isUsed, skillName } from '#words/systems/warband/messages/match-set-up';
 import { terms } from '#words/systems/warband/messages/terms';
 
 export type Names = (figure: number) => string;
@@ -26,6 +26,14 @@ const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>
   recover: ['success', 'failure'],
   skill: ['success', 'failure'],
 };
+
+/** "it needed 5 or less, rolled 7". */
+export const failedRoll = ({ stat, natural }: Extract<MatchEvent, { told: 'rolled' }>): string =>
+  `it needed ${stat} or less, rolled ${natural}`;
+
+/** Why a skill's roll failed, which its number alone doesn't say. */
+const whyFailed = (event: Extract<MatchEvent, { told: 'rolled' }>): string =>
+  event.why === 'skill' && !event.works ? `: it needed ${event.stat} or less` : '';
 
 export const falls: Readonly<Record<Harm, string>> = {
   melee: 'is cut down',
@@ -69,12 +77,19 @@ const won = ({ of, by }: Tally, winner: number): string =>
 /** "5 to 5 fighters standing". */
 const tallied = ({ of, by }: Tally): string => `${by[0] ?? 0} to ${by[1] ?? 0} ${tallies[of]}`;
 
+/** Why a match ended, as part of a sentence about its winner. */
+const becauses: Readonly<Record<string, string>> = {
+  'last-standing': 'no opponents are left',
+  treasures: 'most treasures are home',
+  'last-turn': 'the last turn is over',
+};
+
 /** How a match ended: "Merry Men win: the last turn is over, and they have 11 points against 5." */
 export const endText = (
   { winner, because, tally }: Pick<Extract<MatchEvent, { told: 'end' }>, 'winner' | 'because' | 'tally'>,
   warband: (team: number) => string,
 ): string => {
-  const why = endings[because] ?? because;
+  const why = becauses[because] ?? because;
   return winner === undefined
     ? `A draw: ${why}, with ${tallied(tally)}.`
     : `${warband(winner)} win: ${why}, ${won(tally, winner)}.`;
@@ -110,7 +125,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'swapped':
       return `${names(event.figure)} and ${names(event.other)} change places.`;
     case 'rolled':
-      return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
+      return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}${whyFailed(event)}.`;
     case 'attack':
       return event.how === 'melee'
         ? `${names(event.figure)} attacks ${names(event.target)}.`
@@ -181,8 +196,7 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
   return details.has(told) ? 'detail' : 'action';
 };
 
-/** Question where a match stops before its end. */
-/** @param acting the only fighter who acts; -1 where several act together */
+/** Question where a match stops before its end. @param acting the only fighter who acts; -1 where several act together */
 export const askedTold = (asked: About, names: Names, acting = -1): string => {
   switch (asked.about) {
     case 'set-up':

@@ -55,9 +55,9 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opponents are left',
-  treasures: 'most treasures are home',
-  'last-turn': 'the last turn is over',
+  'last-standing': 'no opponents left',
+  treasures: 'most treasures home',
+  'last-turn': 'last turn over',
 };
 
 const warbandAt = (path: readonly (string | number)[], warbands: readonly Warband[]): string =>
@@ -78,7 +78,7 @@ export const matchIssue = (
     case 'no-fighters':
       return `${warbandAt(found.path, warbands)} has no fighters.`;
     case 'two-teams':
-      return 'The warbands must be in two teams, 0 and 1, in this order.';
+      return 'The warbands must be in two teams, 0 and 1, in that order.';
     case 'illegal-warband':
       return `${warbandAt(found.path, warbands)} is illegal.`;
   }

@@ -45,7 +45,7 @@ export const measuredSection: { readonly title: string; readonly text: readonly 
   text: [
     `Computer players on Normal played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches of Carnage${matches < wanted ? ' that the house values ask for' : ''} for each figure; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
     `The side that activates first in turn 1 wins ${tenths(first)} of the matches.`,
-    `A skill against the same fighter without it: ${verdict}`,
+    `A fighter with a skill against the same fighter without it: ${verdict}`,
     {
       head: ['Skill', `Wins in ${whole.format(matches)} matches`],
       rows: skills.map(({ id, share }) => [skillOf(id).name, tenths(share)]),

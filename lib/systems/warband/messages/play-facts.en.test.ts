@@ -110,6 +110,16 @@ test.each<[string, readonly number[] | undefined, readonly number[], string | un
   expect(stop([[begun], [moved, next]])).toEqual([]);
 });
 
+test('a skill that fails says what it needed', () => {
+  const roll: MatchEvent = {
+    ...{ told: 'rolled', figure: 0, why: 'skill', die: 10, stat: 5, faces: [8], natural: 8, modifier: 0 },
+    works: false,
+  };
+  expect(textsOf([roll, { told: 'skill', figure: 0, skill: 'command', works: false }])).toEqual([
+    'tries Command, but fails (it needed 5 or less, rolled 8)',
+  ]);
+});
+
 test('a skill that counts by itself is told once an action, and not with a walk', () => {
   expect(textsOf([sniper, moved, sniper, shot, sniper, sniper])).toEqual([
     'moves 2″',

@@ -2,7 +2,7 @@ import { begun, count, list, plural, possessive } from '#words/language/words';
 import type { Point } from '../../../table/table';
 import { FactTeller, float, pause, type FloatingText, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
-import { falls, far, treasures, type Names } from '#words/systems/warband/messages/match-log';
+import { failedRoll, falls, far, treasures, type Names } from '#words/systems/warband/messages/match-log';
 import { isUsed, skillName } from '#words/systems/warband/messages/match-set-up';
 import { terms } from '#words/systems/warband/messages/terms';
 
@@ -28,6 +28,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private turn = 0;
   /** Each side’s latest roll for initiative this turn. */
   private readonly initiative = new Map<number, number>();
+  /** The last roll for a skill. */
+  private skillRoll: Of<'rolled'> | undefined;
   /** Skills that have been told with the current action, by fighter. */
   private readonly counted = new Set<string>();
 
@@ -44,6 +46,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
 
   protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
     if (event.told === 'turn' || event.told === 'activated') return this.begin(event);
+    if (event.told === 'rolled' && event.why === 'skill') this.skillRoll = event;
     const fact = this.factOf(event);
     this.tries = event.told === 'rolled' && event.why === 'skill' ? event.figure : -1;
     if (fact?.kind !== 'action') return fact;
@@ -244,7 +247,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private skill({ figure, skill, works }: Of<'skill'>): TableFact | undefined {
     // Nobody uses what counts by itself.
     if (!isUsed(skill)) return this.counts(figure, skill);
-    const text = works ? `uses ${skillName(skill)}` : `tries ${skillName(skill)}, but fails`;
+    const { skillRoll } = this;
+    const failure = skillRoll?.figure === figure ? ` (${failedRoll(skillRoll)})` : '';
+    const text = works ? `uses ${skillName(skill)}` : `tries ${skillName(skill)}, but fails${failure}`;
     if (this.tries !== figure) return this.outcome(figure, text);
     this.attacker = figure;
     return this.fact('action', figure, text);

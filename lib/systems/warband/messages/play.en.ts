@@ -197,7 +197,7 @@ export const tableWords = {
   wins: {
     carnage: `After turn ${mostTurns} the side with more fighters standing wins. If only one side is left, it wins at once.`,
     'king-of-the-hill': `The side with the most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more fighters within ${holdingDistance}″.`,
-    treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side with more of them wins.`,
+    treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side that has brought home more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn} of ${mostTurns}. ${warband}: ${left === 0 ? 'the last fighter acts' : `${left} still to act`}.`,
@@ -205,7 +205,7 @@ export const tableWords = {
   setUp: 'Place the fighters.',
   over: (turn: number): string => `The match ended in turn ${turn}.`,
   rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>
-    `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
+    `${name} rolls a ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
   result: 'Result',
   parts: { die: 'on the die that counts', modifiers: 'from skills and friends' },
   life: (wounds: number, most: number): string =>

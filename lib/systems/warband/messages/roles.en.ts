@@ -5,7 +5,7 @@ import { command, roleOf, rookieRoleIds, specialityIds, type Role, type RoleId }
 type TraitOf<Says extends Trait['says']> = Extract<Trait, { readonly says: Says }>;
 
 const inches = (n: number): string => `${n}″`;
-const ways = { melee: 'in melee', ranged: 'with a shot' } as const;
+const attacksBy = { any: 'attacks', melee: 'melee attacks', ranged: 'shots' } as const;
 const doing = {
   attack: { any: 'attacks', melee: 'attacks in melee', ranged: 'shoots' },
   defence: { any: 'defends', melee: 'defends in melee', ranged: 'defends against shots' },
@@ -34,7 +34,7 @@ const modified = (all: readonly TraitOf<'modify'>[]): string =>
 
 const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): string =>
   of
-    ? `whoever defends against the ${name}’s attack${how === undefined ? '' : ` ${ways[how]}`} rolls ${counts(keep)}`
+    ? `whoever defends against the ${name}’s ${attacksBy[how ?? 'any']} rolls ${counts(keep)}`
     : `${doing[roll][how ?? 'any']} with ${counts(keep)}`;
 
 const fireTeam = {
@@ -55,7 +55,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'bare-hands':
       return `needs no weapon in melee and reaches up to ${inches(trait.within)}`;
     case 'long-shot':
-      return `fires a ${list(trait.classes, 'or')} shooter at anything within ${inches(trait.within)} with ${counts(trait.keep)}`;
+      return `shoots at any target within ${inches(trait.within)} with a ${list(trait.classes, 'or')} shooter, rolling ${counts(trait.keep)}`;
     case 'ignores-cover':
       return `whoever the ${name} shoots at is never in cover`;
     case 'sure-aim':
@@ -68,7 +68,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'half-movement':
       return 'moves only half the stat in inches';
     case 'follows':
-      return `whenever somebody attacks in melee within ${inches(trait.within)}, may move ${inches(trait.by)} towards them afterwards`;
+      return `whenever somebody attacks in melee within ${inches(trait.within)}, may move ${inches(trait.by)} towards that fight afterwards`;
     case 'draws-aim':
       return `an opponent within ${inches(trait.within)} who sees the ${name} must choose it as the target of any action that could be aimed at it`;
     case 'lends-defence':

@@ -38,7 +38,7 @@ const warband: PageText = {
       title: 'The stat',
       text: [
         'One number for everything: roll it or lower to hit or use an active skill; roll higher to defend or recover. It is also how many inches the fighter moves.',
-        `So a low stat defends well and a high one attacks well. House values: a stat is at least ${values.leastStat} and at most ${values.belowDie} below the highest number of the die. A warband’s stats add up to at least ${values.leastTotal}.`,
+        `So a low stat is good for defending, and a high one for attacking. House values: a stat is at least ${values.leastStat} and at most ${values.belowDie} below the highest number of the die. A warband’s stats add up to at least ${values.leastTotal}.`,
       ],
     },
     gear: {
@@ -65,7 +65,7 @@ const turn: PageText = {
           list: [
             '**Turn count**: advance the counter. After turn 8 the game is over.',
             '**Initiative**: each player rolls the best die among his standing fighters; reroll ties. The higher roll activates first.',
-            '**Activations**: players take turns activating one fighter until all have been activated.',
+            '**Activations**: players take turns activating a fighter until all have been activated.',
             '**Upkeep**: remove activation marks, and follow the scenario.',
           ],
         },
@@ -101,7 +101,7 @@ const combat: PageText = {
     melee: {
       title: 'Melee',
       text: [
-        'If you are within 1″ of the target and have a melee weapon, roll the stat or less to hit. For each other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
+        'If you are within 1″ of the target and have a melee weapon, roll the stat or less to hit. For every other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
         'If the die that hit is higher than the target’s defence die, push the target 1″ back, whether it defended or not.',
       ],
     },
@@ -168,7 +168,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['combat#melee', 'combat#defence', 'warband#stat'],
   },
   2: {
-    text: 'Exactly two players take turns activating one fighter. When one has nobody left to activate, the other continues. You may skip any action.',
+    text: 'Exactly two players take turns activating a fighter. When one player has nobody left to activate, the other continues. You may skip any action.',
     about: ['turn#phases', 'turn#actions'],
   },
   3: {
@@ -290,5 +290,5 @@ export const pages = {
   rulingsLead: 'How Pipsmith plays what the draft leaves open.',
   rulingsCount: (n: number): string => `${n} questions the draft leaves open.`,
   ruling: (n: number): string => `Ruling ${n}`,
-  skillLead: (name: string): string => `What ${name} does in the warband skirmish.`,
+  skillLead: (name: string): string => `${name}: what it does in Warband Skirmish.`,
 };

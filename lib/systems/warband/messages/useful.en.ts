@@ -32,7 +32,7 @@ export const useful: { readonly title: string; readonly text: readonly RuleBlock
     `Computer players on Normal played ${whole.format(matches)} matches between two random warbands that differed only in one fighter’s role, each role replacing another of the same rank. Each pair met twice, with sides swapped. A role was in about ${whole.format(each)} matches; a draw counts as half a win.`,
     table('Most useful', most),
     table('Least useful', least),
-    'One fighter in eight makes little difference, and these computer players look just one action ahead: treat the order as a hint, not a verdict. To learn more, let Pipsmith play on:',
+    'One fighter in eight makes little difference, and these computer players look just one action ahead: treat the order as a hint, not a verdict. For a clearer order, let Pipsmith play more matches:',
     command,
   ],
 };

@@ -16,5 +16,6 @@ export const setUp: SetUpPart<Warband> = {
   mapName,
   sides,
   usualScenario: () => 'carnage',
+  usualTeams: (warbands) => warbands.map((_, at) => at),
   asksPlaces: true,
 };

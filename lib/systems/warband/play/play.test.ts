@@ -164,7 +164,7 @@ describe('rolls', () => {
       expect(shown).toHaveLength(rolled.length);
       shown.forEach(({ sentence, faces, value }) => {
         expect(sentence).toMatch(
-          / rolls D(6|8|10) (to attack|to defend|to recover|for a skill), stat \d+: .+\.$/,
+          / rolls a D(6|8|10) (to attack|to defend|to recover|for a skill), stat \d+: .+\.$/,
         );
         expect(faces.length).toBeGreaterThan(0);
         expect(faces.map(({ face }) => face)).toContain(value?.parts[0]?.amount);

@@ -150,8 +150,20 @@ const optionGain = (table: Table, about: About, option: Option): number => {
   }
 };
 
-/** Placing trees and slayers, a player has no reason for one place rather than another. */
+/** Placing trees, a player has no reason for one place rather than another. */
 const anywhere = (place: Point, nth: number): number => (stir(stir(place.x, place.y), nth) >>> 0) / 2 ** 34;
+
+/** Slayers are placed apart from each other, the first of them towards the dragon. */
+const apart = (table: Table, slayer: Figure): ((place: Point) => number) => {
+  const placed = table.s.figures.filter(
+    (other) => other !== slayer && other.team === slayer.team && other.at.x > 0,
+  );
+  const her = dragonOf(table).at;
+  return (place) => {
+    const nearest = Math.min(...placed.map(({ at }) => distanceBetween(at, place)), 4 * unit);
+    return (nearest - distanceBetween(place, her) / 64) / unit;
+  };
+};
 
 const placesWeighed = (
   table: Table,
@@ -160,6 +172,10 @@ const placesWeighed = (
   most: number,
 ): readonly Weighed[] => {
   if (about.about === 'tree') return places.map((place) => sure(place, anywhere(place, about.left)));
+  if (about.about === 'set') {
+    const worthAt = apart(table, figureOf(table, about.figure));
+    return places.map((place) => sure(place, worthAt(place)));
+  }
   if (about.about !== 'move') return places.map((place) => sure(place, anywhere(place, 0)));
   const figure = figureOf(table, about.figure);
   const acts = !isDragon(figure) && (table.s.acting?.left ?? 0) > 0;

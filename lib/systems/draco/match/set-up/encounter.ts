@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Json } from '../../../../file-fields';
+import { isSpreadOut, readStarts } from '../../../../match/starts';
 import { err, ok, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import type { Draft } from '../../sheet/sheet';
@@ -18,10 +19,12 @@ const zCorner = z.enum(cornerIds);
 
 const cornerIn = ({ corner }: Json): CornerId | undefined => zCorner.safeParse(corner).data;
 
-/** Reads the slayers' corner out of a replay. */
+/** Reads out of a replay the slayers' corner, and where they begin there. */
 export const readCorner = (json: Json): Result<Json, string> => {
   const corner = cornerIn(json);
-  return corner ? ok({ corner }) : err('corner');
+  if (!corner) return err('corner');
+  const starts = readStarts({ starts: json['starts'] });
+  return starts.ok ? ok({ corner, ...starts.value }) : starts;
 };
 
 /** The n-th match of a series: the slayers change corners. */
@@ -52,5 +55,9 @@ export const beginEncounter = (
   const illegal = sheets.flatMap((sheet, at) => (isLenient || isLegal(sheet) ? [] : [at]));
   if (illegal.length > 0) return err(illegal.map((at) => ({ rule: 'illegal-sheet', path: ['heroes', at] })));
   const corner = cornerIn(more) ?? 'south-west';
-  return setUp({ sheets, teams, corner, ...(map === 'random' && { laidBy: seed }) });
+  return setUp({
+    ...{ sheets, teams, corner },
+    ...(map === 'random' && { laidBy: seed }),
+    isSpread: isSpreadOut(more),
+  });
 };

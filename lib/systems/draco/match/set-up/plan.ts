@@ -7,8 +7,9 @@ import { tableValues } from '../../rules/table-values';
 import { cardCount, type Draft } from '../../sheet/sheet';
 import { cardOf } from '../state/card';
 import { newFigure, type Figure } from '../state/figure';
-import { startSpots, treeSpots } from '../places/spots';
-import { side } from '../places/table';
+import { spreadIn } from '../../../../skirmish/map/spread';
+import { startSpots, tipOf, treeSpots } from '../places/spots';
+import { groundOf, side } from '../places/table';
 import type { CornerId, Setting, Situation } from '../state/situation';
 import { dragonTeam, kindsIn, slayerTeam, slayersNeeded, teamOfKind } from '../../sheet/teams';
 
@@ -20,6 +21,8 @@ export interface MatchPlan {
   readonly corner: CornerId;
   /** Chance has set slayers and trees, by this seed; without it players set them. */
   readonly laidBy?: number;
+  /** Chance sets the slayers as far apart as their corner lets them. */
+  readonly isSpread?: boolean;
 }
 
 /** Why a match cannot begin. */
@@ -54,11 +57,14 @@ const issuesOf = ({ sheets, teams }: MatchPlan): readonly PlanIssue[] => {
 const middle: Point = { x: side / 2, y: side / 2 };
 
 /** Slayers and trees at random, each at a place of its own region. */
-const lay = (s: Situation, seed: number): void => {
+const lay = (s: Situation, seed: number, isSpread: boolean): void => {
   const dice = diceOf(stir(seed, 3));
-  for (const id of s.setting.slayers) {
+  const { slayers, corner } = s.setting;
+  const spread = isSpread ? [...spreadIn(groundOf(s), tipOf(corner), slayers.length, [])] : [];
+  for (const id of slayers) {
     const figure = s.figures[id];
-    if (figure) figure.at = startSpots({ s }, figure, s.setting.corner).sample(dice);
+    const [spot] = spread.length > 0 ? spread.splice(dice(spread.length), 1) : [];
+    if (figure) figure.at = spot ?? startSpots({ s }, figure, corner).sample(dice);
   }
   for (let left = 2 * tableValues.trees; left > 0; left -= 1) {
     const region = treeSpots({ s });
@@ -105,6 +111,6 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     acting: undefined,
     outcome: undefined,
   };
-  if (plan.laidBy !== undefined) lay(s, plan.laidBy);
+  if (plan.laidBy !== undefined) lay(s, plan.laidBy, plan.isSpread === true);
   return ok(s);
 };

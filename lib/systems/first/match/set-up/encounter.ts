@@ -3,10 +3,10 @@ import { err, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import { findMap, randomMap } from '../../maps/maps';
 import { terrainKinds } from '../../maps/piece';
-import { isPlacedByHand } from '../../../../match/placed-by-hand';
+import { isPlacedByHand, isSpreadOut } from '../../../../match/starts';
 import { homesIn, newMap, oppositeHomes, planIssue } from '../../../../skirmish/set-up/set-up';
 import { ownTable } from '../../../../skirmish/map/own-maps';
-import { findScenario } from '../../scenarios/scenario';
+import { findScenario, usualTeams } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { setUp, type PlanIssue } from './plan';
 import type { Situation } from '../state/situation';
@@ -25,7 +25,7 @@ export const encounterOf = (
   return {
     system,
     sheets,
-    teams: teams ?? sheets.map((_, at) => (scenario?.contest === 'two-teams' ? at % 2 : at)),
+    teams: teams ?? usualTeams(sheets.length, id),
     scenario: id,
     map,
     seed,
@@ -51,5 +51,6 @@ export const beginEncounter = (
     heroes: sheets.map((hero, at) => ({ hero, team: teams[at] ?? at })),
     ...(homes.length > 0 && { homes }),
     isPlaced: isPlacedByHand(more),
+    isSpread: isSpreadOut(more),
   });
 };

@@ -1,5 +1,6 @@
 import type { Issue } from '../../../../issue';
 import { pointOf, startIn, tipOf } from '../../../../skirmish/map/places';
+import { spreadTeams } from '../../../../skirmish/map/spread';
 import { planIssue, type CommonPlanIssue } from '../../../../skirmish/set-up/set-up';
 import { err, ok, type Result } from '../../../../result';
 import { canStand, prepare, type Point, type Table } from '../../../../table/table';
@@ -32,6 +33,8 @@ export interface MatchPlan {
   readonly mostRounds?: number;
   /** Players are asked where in their bases their heroes begin. */
   readonly isPlaced?: boolean;
+  /** Heroes without a starting place begin as far apart as their bases let them. */
+  readonly isSpread?: boolean;
 }
 
 /** Why a match cannot begin. */
@@ -67,13 +70,15 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
   const issues: PlanIssue[] = [...teamIssues(scenario, teams)];
   if (issues.length > 0) return err(issues);
   const ground = prepare(plan.table);
+  const spread = plan.isSpread === true ? spreadTeams(ground, homes, teams) : [];
   const taken: Point[] = [];
   const figures: Figure[] = [];
   for (const [id, { at: wanted }] of plan.heroes.entries()) {
     const [owner = id, team = id] = [players[id], teams[id]];
     const corner = homes[team];
     const isOnTable = wanted !== undefined || corner !== undefined;
-    const at = wanted ? pointOf(wanted) : corner ? startIn(ground, tipOf(corner), taken) : { x: 0, y: 0 };
+    const usual = corner ? (spread[id] ?? startIn(ground, tipOf(corner), taken)) : { x: 0, y: 0 };
+    const at = wanted ? pointOf(wanted) : usual;
     if (!at || (wanted && !canStand(ground, at, taken))) {
       issues.push(planIssue(wanted ? 'cannot-stand-there' : 'no-room', ['heroes', id], {}));
       continue;

@@ -31,7 +31,7 @@ export const character: ChapterText<'character'> = {
     'one-colour': {
       title: 'No face of one colour',
       text: [
-        'Never fill a face with a single colour. So the 1-face stays empty. On any other face you can have at most one pip of a trait fewer than the face’s number: five on the 6-face.',
+        'Never fill a face with a single colour. So the 1-face stays empty. On any other face, a trait can have at most one pip fewer than the face’s number: five on the 6-face.',
       ],
     },
     armour: {

@@ -4,7 +4,7 @@ import type { RulebookPageTexts } from '../rulebook-text';
 /** The words of the rules pages that are no rules. */
 export const pages: RulebookPageTexts = {
   title: 'Rules of the first edition',
-  lead: 'Whack & Slaughter of 2011 in short: every rule, scenario and skill in Pipsmith’s own words, and how we play it where the booklet leaves something open.',
+  lead: 'The 2011 edition of Whack & Slaughter in short: every rule, scenario and skill in Pipsmith’s own words, and how we play it where the booklet leaves something open.',
   chapter: 'Chapter',
   chapters: 'Chapters',
   category: 'Category of skills',

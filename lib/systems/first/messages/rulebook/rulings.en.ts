@@ -64,7 +64,7 @@ export const rulings = {
   'summon-still':
     'While casting, a caster doesn’t move. He may still attack, help others, and use spells and skills that don’t move him. If he is pushed, the casting fails; a hit only makes it one turn longer.',
   'fiend-room':
-    'A fiend can appear only in base contact with its caster. If there’s no room, the caster can’t use the first summoning yet, but keeps it for later. After a later casting, the fiend waits: it appears at the end of the caster’s first turn when there’s room. Until then the caster moves and acts as usual.',
+    'A fiend can appear only in base contact with its caster. If there’s no room, the caster can’t use the first summoning yet, but keeps it for later. After a later casting, the fiend waits: it appears as soon as the caster ends a turn with room for it. Until then the caster moves and acts as usual.',
   'fiend-strikes':
     'The caster rolls for Breath Weapon, Spikes and Rage; the fiend carries them out as its attack of that turn. Spikes reach 2# for each blue pip.',
   'breath-line':

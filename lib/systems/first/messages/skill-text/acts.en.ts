@@ -123,18 +123,18 @@ const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
 const fiendAttackText = ({ manner, value }: Act<'fiend-attack'>): Phrase => {
   switch (manner) {
     case 'melee':
-      return phrase`your fiend makes its attack this turn as a melee attack with AV ${value}`;
+      return phrase`your fiend makes a melee attack with AV ${value}, as its attack for this turn`;
     case 'ranged':
-      return phrase`your fiend makes its attack this turn as a ranged attack with AV ${value}`;
+      return phrase`your fiend makes a ranged attack with AV ${value}, as its attack for this turn`;
     case 'breath':
-      return phrase`your fiend makes its attack this turn as a breath attack with MAV ${value}`;
+      return phrase`your fiend makes a breath attack with MAV ${value}, as its attack for this turn`;
   }
 };
 
 const radiusTold = ({ of }: Act<'radius'>, place: Place): Phrase => {
   const { target, green } = place.skill;
   const far = phrase`within ${digits(of, place)}# of you`;
-  if (target === 'everyone') return phrase`everyone ${far} except you is a target, friends too`;
+  if (target === 'everyone') return phrase`everyone ${far} is a target, friends too, but not you`;
   if (target === 'friend') return phrase`you and all friends ${far} are targets`;
   return green.some(({ act }) => act === 'targets')
     ? phrase`targets must be ${far}`

@@ -45,7 +45,7 @@ describe('texts of skills', () => {
     ],
     [
       'summoning/rage',
-      'Your fiend makes its attack this turn as a melee attack with AV 1.',
+      'Your fiend makes a melee attack with AV 1, as its attack for this turn.',
       'Your fiend gets +1 DV until your next turn.',
       'Your fiend gets +1 AV and −1 DV until your next turn.',
     ],

@@ -98,7 +98,11 @@ function* rollAndResolve(match: MatchContext, attack: Attack, use?: Use): Flow {
           sumOf(sidesFor(match, attacker, 'skill'), rolled) + addedPips(match, attacker, use.skill),
         );
     const { skill, green, magic } = use;
-    match.host.emit({ type: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 });
+    const why = green > 0 ? undefined : use.isFailing ? 'stopped' : 'no-skill-pip';
+    match.host.emit({
+      ...{ type: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 },
+      ...(why && { why }),
+    });
   }
   if (use) yield* playStep(match, use, attack, 'roll');
   const order = attack.total;

@@ -4,9 +4,9 @@ import type { Encounter, Pairing } from '../../../match-part';
 import { findMap } from '../../maps/maps';
 import { terrainKinds } from '../../maps/piece';
 import { randomMap } from '../../maps/random';
-import { findScenario } from '../../scenarios/index';
+import { findScenario, usualTeams } from '../../scenarios/index';
 import type { CornerId } from '../../../../skirmish/map/corners';
-import { isPlacedByHand } from '../../../../match/placed-by-hand';
+import { isPlacedByHand, isSpreadOut } from '../../../../match/starts';
 import { homesIn, newMap } from '../../../../skirmish/set-up/set-up';
 import { ownTable } from '../../../../skirmish/map/own-maps';
 import type { Scenario } from '../../scenarios/scenario';
@@ -43,11 +43,10 @@ export const encounterOf = (
   nth: number,
 ): Encounter<HeroDraft> => {
   const scenario = scenarioOf(id);
-  const ofTeams = scenario?.contest.contest === 'teams';
   return {
     system,
     sheets,
-    teams: teams ?? sheets.map((_, at) => (ofTeams ? at % 2 : at)),
+    teams: teams ?? usualTeams(sheets.length, id),
     scenario: id,
     map,
     seed,
@@ -106,5 +105,6 @@ export const beginEncounter = ({
     homes,
     isLenient,
     isPlaced: isPlacedByHand(more),
+    isSpread: isSpreadOut(more),
   });
 };

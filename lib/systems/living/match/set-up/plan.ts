@@ -9,6 +9,7 @@ import { findScenario } from '../../scenarios/index';
 import { cornerRadius, cornerTips, type CornerId, type Spot } from '../../../../skirmish/map/corners';
 import type { Scenario } from '../../scenarios/scenario';
 import { isAt, pointOf, startIn } from '../../../../skirmish/map/places';
+import { spreadTeams } from '../../../../skirmish/map/spread';
 import { beginWith, type Entrant } from './set-up';
 import type { Situation } from '../state/situation';
 
@@ -38,6 +39,8 @@ export interface MatchPlan {
   readonly isLenient?: boolean;
   /** Players are asked where in their corners their heroes begin. */
   readonly isPlaced?: boolean;
+  /** Heroes without a starting place begin as far apart as their corners let them. */
+  readonly isSpread?: boolean;
 }
 
 /** Why a match cannot begin. */
@@ -99,6 +102,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
   const teams = plan.heroes.map((hero, at) => teamOf(scenario, hero, at));
   const homes = plan.homes ?? scenario.homes.map(({ corner }) => corner);
   const issues: PlanIssue[] = [...countIssues(scenario, teams)];
+  const spread = plan.isSpread === true ? spreadTeams(prepare(plan.table), homes, teams) : [];
   const entrants: Entrant[] = [];
   for (const [player, planned] of plan.heroes.entries()) {
     const team = teams[player] ?? player;
@@ -111,7 +115,8 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     if (plan.isLenient !== true && !isLegal(planned.hero))
       issues.push(planIssue('illegal-hero', [...path, 'hero'], {}));
     const taken = entrants.map(({ at }) => at);
-    const at = placeOf(plan, planned, pointOf(cornerTips[corner]), taken);
+    const own = planned.at ? undefined : spread[player];
+    const at = own ?? placeOf(plan, planned, pointOf(cornerTips[corner]), taken);
     if (typeof at === 'string') {
       issues.push(planIssue(at, [...path, 'at'], {}));
       continue;

@@ -21,6 +21,12 @@ export interface MadeOf {
   readonly because: readonly Reason[];
 }
 
+/**
+ * Why a skill doesn't work: something stopped it, a pip is missing, its target is too far away or dead for too long, or
+ * the target doesn't take it.
+ */
+export type Failure = 'stopped' | 'no-skill-pip' | 'no-magic-pip' | 'too-far' | 'too-late' | 'refused';
+
 /** Events of a match, as plain data; the sentences are in the messages. */
 export type MatchEvent =
   | { readonly type: 'phase'; readonly phase: number }
@@ -115,6 +121,8 @@ export type MatchEvent =
       readonly green: number;
       readonly magic: number;
       readonly works: boolean;
+      /** Why it doesn't work, where it doesn't. */
+      readonly why?: Failure;
       /** Side of the die that was picked for the Magic pips. */
       readonly side?: number;
       /** Parts of the MAV, where a die was picked for one. */

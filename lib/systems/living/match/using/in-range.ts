@@ -2,6 +2,7 @@ import { amountOf } from '../../../../effects/amount';
 import { figureOf, type MatchContext } from '../state/match-context';
 import { type Use, pipsOf } from '../state/use';
 import { needsMagicPip } from '../../skills/school';
+import type { Failure } from '../state/event';
 import type { Figure } from '../state/figure';
 import { focusOf } from '../life/bond';
 import { waives } from '../entries/parameters';
@@ -58,9 +59,16 @@ export const reaches = (match: MatchContext, figure: Figure, use: Use, target: F
   return focus !== undefined && leadsThere(focus);
 };
 
-export const works = (match: MatchContext, figure: Figure, use: Use, against: Figure): boolean =>
-  use.green > 0 &&
-  (!needsMagicPip(use.skill) || use.skill.blue === undefined || pipsOf(use) > 0) &&
-  isInRange(match, figure, use) &&
-  !isTooLate(match, use) &&
-  !refuses(against, use.skill);
+/** Why a skill doesn't work with the pips that were counted; undefined where it does. */
+export const failureOf = (
+  match: MatchContext,
+  figure: Figure,
+  use: Use,
+  against: Figure,
+): Failure | undefined => {
+  if (use.green === 0) return 'no-skill-pip';
+  if (needsMagicPip(use.skill) && use.skill.blue !== undefined && pipsOf(use) === 0) return 'no-magic-pip';
+  if (!isInRange(match, figure, use)) return 'too-far';
+  if (isTooLate(match, use)) return 'too-late';
+  return refuses(against, use.skill) ? 'refused' : undefined;
+};

@@ -16,7 +16,7 @@ import { spendStored, storedSkill } from './stored';
 import type { Action } from '../state/option';
 import type { Attack, Use, UseOrigin } from '../state/use';
 import { announce, afterUse } from './announce';
-import { works } from './in-range';
+import { failureOf } from './in-range';
 
 /**
  * Uses a skill that is not itself an attack: announced, paid, rolled, carried out; chapters "Skill" and "Skills".
@@ -62,7 +62,7 @@ export function* rollAndCarryOut(match: MatchContext, figure: Figure, use: Use, 
   const behind = diceBehind(match, figure);
   if (hand + behind > 0 && figure.hand + behind <= 0) use.outcome.isLethal = true;
   yield* countPips(match, figure, use, hasFailed);
-  const isWorking = works(match, figure, use, against);
+  const failure = failureOf(match, figure, use, against);
   const { green, magic, made } = use;
   const side = sidePicked(sidesFor(match, figure, 'magic'), use.roll, made?.parts.die ?? 0);
   const told = {
@@ -71,11 +71,12 @@ export function* rollAndCarryOut(match: MatchContext, figure: Figure, use: Use, 
     skill: skill.id,
     green,
     magic,
-    works: isWorking,
+    works: failure === undefined,
+    ...(failure && { why: hasFailed ? 'stopped' : failure }),
     ...side,
   } as const;
   match.host.emit(made ? { ...told, made } : told);
-  if (!isWorking) return yield* fizzle(match, figure, use);
+  if (failure) return yield* fizzle(match, figure, use);
   if (snowballOf(skill) && (yield* isStoppedOnTheWay(match, use, against))) return;
   const trap = ruleAbout(skill, 'trap');
   if (trap) return yield* layTrap(match, figure, use, trap);

@@ -1,6 +1,7 @@
 import { besides, canStand, distanceBetween, unit, type Ground, type Point } from '../../../../table/table';
 import { mapSide, type CornerId } from '../../../../skirmish/map/corners';
 import { tipOf } from '../../../../skirmish/map/places';
+import { spreadIn } from '../../../../skirmish/map/spread';
 import { spawnRadius } from '../../scenarios/place';
 
 /** Inches round a place within which a free one is looked for. */
@@ -34,3 +35,14 @@ export const spotsIn = (corner: CornerId): readonly Point[] => {
 /** Where in a corner the next fighter begins. */
 export const startIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Point | undefined =>
   spotsIn(corner).find((spot) => canStand(ground, spot, taken));
+
+/** Where in a corner this many fighters begin apart from each other; none where it has no room for all. */
+export const apartIn = (
+  ground: Ground,
+  corner: CornerId,
+  number: number,
+  taken: readonly Point[],
+): readonly Point[] => {
+  const tip = tipOf(corner);
+  return spreadIn(ground, tip, number, taken, (place) => distanceBetween(place, tip) <= spawnRadius * unit);
+};

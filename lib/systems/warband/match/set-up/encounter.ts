@@ -5,7 +5,7 @@ import {
   readSetUp as readCommonSetUp,
 } from '../../../../skirmish/set-up/set-up';
 import { diceOf, stir } from '../../../../match/chance';
-import { isPlacedByHand } from '../../../../match/placed-by-hand';
+import { isPlacedByHand, isSpreadOut } from '../../../../match/starts';
 import { err, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import type { Json } from '../../../../file-fields';
@@ -61,6 +61,13 @@ export const beginEncounter = (
   if (illegal.length > 0)
     return err(illegal.map((at) => ({ rule: 'illegal-warband', path: ['warbands', at] })));
   const homes = homesIn(more);
-  const isPlaced = isPlacedByHand(more);
-  return setUp({ scenario, table: found.table, warbands: sheets, teams, ...(homes && { homes }), isPlaced });
+  return setUp({
+    scenario,
+    table: found.table,
+    warbands: sheets,
+    teams,
+    ...(homes && { homes }),
+    isPlaced: isPlacedByHand(more),
+    isSpread: isSpreadOut(more),
+  });
 };

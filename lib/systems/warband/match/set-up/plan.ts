@@ -9,7 +9,7 @@ import type { Warband } from '../../sheet/warband';
 import { cardOf, type Card } from '../state/card';
 import { newFigure, type Figure } from '../state/figure';
 import { pointOf } from '../../../../skirmish/map/places';
-import { freeNear, startIn } from '../places/spawn';
+import { apartIn, freeNear, startIn } from '../places/spawn';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import type { Gun, Setting, Situation } from '../state/situation';
 
@@ -27,6 +27,8 @@ export interface MatchPlan {
   readonly near?: Spot;
   /** Players say where in their corners their fighters begin, before the first turn. */
   readonly isPlaced?: boolean;
+  /** Fighters begin as far apart as their spawn points let them. */
+  readonly isSpread?: boolean;
 }
 
 /** Why a match cannot begin. */
@@ -97,18 +99,23 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
     const found = gunOf(warband, team, first);
     if (found) guns.push(found.gun);
     cards.push(...own.map((card, at) => (found?.from === first + at ? disarmed(card) : card)));
-    for (const nth of inOrder(own)) {
+    const corner = homes[team] ?? 'south-west';
+    const spread = plan.isSpread === true ? apartIn(ground, corner, own.length, taken) : [];
+    for (const [turn, nth] of inOrder(own).entries()) {
       const id = first + nth;
       const at = plan.near
         ? freeNear(ground, pointOf(plan.near), taken)
-        : startIn(ground, homes[team] ?? 'south-west', taken);
+        : (spread[turn] ?? startIn(ground, corner, taken));
       const place = at ?? { x: 0, y: 0 };
       taken.push(place);
       figures[id] = newFigure({ id, card: id, team, whole: id, at: place });
       if (!at) figures[id].life = 'out';
     }
   }
-  const setting: Setting = { table: plan.table, scenario, teams: [0, 1], homes, mostTurns };
+  const setting: Setting = {
+    ...{ table: plan.table, scenario, teams: [0, 1], homes, mostTurns },
+    ...(plan.isSpread === true && { isSpread: true }),
+  };
   return ok({
     setting,
     cards,

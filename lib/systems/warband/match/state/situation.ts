@@ -13,6 +13,8 @@ export interface Setting {
   /** Corners of the spawn points by team. */
   readonly homes: readonly CornerId[];
   readonly mostTurns: number;
+  /** Fighters begin as far apart as their spawn points let them. */
+  readonly isSpread?: true;
 }
 
 /** A token or treasure of the scenario. */

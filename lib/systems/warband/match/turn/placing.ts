@@ -7,7 +7,7 @@ import { cardFor, choose, choosePlace, figureOf, type Flow, type MatchContext } 
 import type { Option } from '../state/option';
 import { inOrder } from '../set-up/plan';
 import { tipOf } from '../../../../skirmish/map/places';
-import { spotsIn, startIn } from '../places/spawn';
+import { apartIn, spotsIn, startIn } from '../places/spawn';
 
 /** Where a base can be put down: its middle within the spawn point, apart from others; undefined without room. */
 const regionIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Region | undefined => {
@@ -25,9 +25,11 @@ const regionIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Re
 /** Unplaced fighters are where they would start by default, and make room for placed ones. */
 const giveWay = (match: MatchContext, corner: CornerId, left: readonly Figure[]): void => {
   const taken = match.s.figures.filter((one) => !left.includes(one)).map(({ at }) => at);
-  for (const nth of inOrder(left.map((figure) => cardFor(match, figure)))) {
+  const isSpread = match.s.setting.isSpread === true;
+  const spread = isSpread ? apartIn(match.ground, corner, left.length, taken) : [];
+  for (const [turn, nth] of inOrder(left.map((figure) => cardFor(match, figure))).entries()) {
     const figure = left[nth];
-    const at = figure && startIn(match.ground, corner, taken);
+    const at = figure && (spread[turn] ?? startIn(match.ground, corner, taken));
     if (!at) continue;
     figure.at = at;
     taken.push(at);
