@@ -86,16 +86,10 @@ export function PrintView({
             coming={coming}
             locked={isLocked}
           />
-          <CardNotices stack={stack} notices={kit.laid.notices} />
+          <CardNotices stack={stack} notices={kit.choosable ? [] : kit.laid.notices} />
           {illegal.length > 0 && <HouseRules heroes={illegal} />}
           <HeroPicker {...picker} />
-          <KitChoices
-            kit={kit}
-            heroes={heroes.length}
-            papers={count.papers}
-            system={system}
-            mapProblem={ownPlan.problem}
-          />
+          <KitChoices kit={kit} heroes={heroes.length} papers={count.papers} mapProblem={ownPlan.problem} />
           <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
           <CardChoices system={system} kinds={stack.kinds} blank={blank} />

@@ -3,11 +3,11 @@ import { useOrigin } from '@/components/site/origin';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { originOf } from '@/lib/share/index';
 import { isLegal, nameOf, piecesOf } from '@/lib/systems/document';
-import { usualPieces } from '@/lib/systems/kit-part';
-import { firstSystem } from '@/lib/systems/open';
+import { wholePieces } from '@/lib/systems/kit-part';
 import { blanksSystem, stackOf, type Blanks } from './card-stack';
 import { useChoicesForm } from './choices/form';
-import { keptSettings, type Settings } from './choices/settings';
+import { keptSettings, type KeptSettings } from './choices/settings';
+import { gameOf } from './heroes/games';
 import { rememberHeroes } from './heroes/remembered';
 import { candidatesIn, partyIn, ticked, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
@@ -36,15 +36,20 @@ const settingsFor = (
   kit: PrintOrder['kit'],
   atHand: readonly Source[],
   language: string | undefined,
-): Settings => {
+): KeptSettings => {
   const kept = keptSettings(device, language ?? navigator.language);
   if (!kit) return kept;
-  const systems = atHand.flatMap(({ heroes }) => heroes.map(({ hero }) => hero.system));
-  const usual = usualPieces(
-    piecesOf(systems.length > 0 ? [...new Set(systems)] : [firstSystem]),
-    kit.scenario === undefined ? systems.length : undefined,
-  );
-  return { ...kept, ...kit, kit: [...new Set([...kept.kit, ...usual])] };
+  const heroes = atHand.flatMap((source) => source.heroes.map(({ hero }) => hero));
+  const system = gameOf(heroes);
+  const whole = wholePieces(piecesOf([system]), {
+    sheets: kit.scenario === undefined ? heroes.length : undefined,
+    bringsMiniatures: kept.bringsMiniatures,
+  });
+  return {
+    ...kept,
+    ...(kit.scenario !== undefined && { scenarios: { ...kept.scenarios, [system]: kit.scenario } }),
+    kit: [...new Set([...kept.kit, ...whole])],
+  };
 };
 
 /**
@@ -110,7 +115,7 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
     printed: {
       heroes,
       /** Game of what is offered beside them: maps, blank cards. */
-      system: heroes[0]?.system ?? firstSystem,
+      system: gameOf(heroes),
       ids,
       names,
       illegal,

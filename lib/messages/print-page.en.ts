@@ -126,6 +126,9 @@ const kit = {
         : 'Everything these heroes need'
       : `Everything for ${scenario}`,
   noScenario: `“${thisHero}” leaves out the map and rules of a scenario: the people you play with bring those. You can also print a whole scenario or a training mission:`,
+  /** @param everything "Everything for King of the Hill" */
+  isChosen: (everything: string): string => `✓ ${everything} is chosen`,
+  bringsMiniatures: 'We bring miniatures: no standees',
   nothing: 'Only the cards',
   choose: 'Choose piece by piece',
   /** @param ticked of so many */
@@ -135,6 +138,11 @@ const kit = {
   takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,
   missing: 'The kit couldn’t be loaded. Check your connection and try again.',
   scenario: 'Scenario',
+  pick: 'Choose a scenario …',
+  pickFirst: 'Choose a scenario above first.',
+  /** As Play counts them. */
+  mission: (nth: number, name: string): string => `Mission ${nth}: ${name}`,
+  oneGame: 'A kit is for one game. Keep the heroes of one game above, and you can add its kit.',
   alone: 'This is a training mission for one player. Choose a scenario to play against friends.',
   /** @param scenario that the ticked pieces are for */
   piecesFor: (scenario: string): string => `For ${scenario}`,
@@ -163,12 +171,26 @@ const kit = {
 /** Why a card carries no QR code. */
 export type NoCode = 'this-computer-only' | 'no-link';
 
+/** "Jane and Bito are from the Living Rulebook" */
+const fromGame = ({ game, names }: OfGame): string =>
+  `${list(names)} ${plural(names.length, 'is', 'are')} from ${game}`;
+
+/** Heroes who are of one game. */
+interface OfGame {
+  readonly game: string;
+  readonly names: readonly string[];
+}
+
 /** The sentences of the print page, where cards become sheets. */
 export const printPage = {
   heading: 'Print',
   heroes: 'Heroes',
   all: (party: string, heroes: number): string => `${party}: all ${heroes}`,
   illegal: 'breaks the rules',
+  apart: {
+    why: (games: readonly OfGame[]): string => `${list(games.map(fromGame))}: they can’t meet in one match.`,
+    keep: (game: string): string => `Keep only ${game}`,
+  },
   inParties: (parties: readonly string[]): string => `in ${list(parties)}`,
   here: (names: readonly string[]): string =>
     `${list(names)} ${names.length > 1 ? 'are' : 'is'} already here.`,

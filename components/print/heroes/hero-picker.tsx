@@ -9,8 +9,18 @@ import { Tick } from '@/components/ui/check-controls';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { isLegal, nameOf, textsOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
+import { GamesApart } from './games-apart';
+import { keysBeside } from './games';
 import { SamplePicker } from './sample-picker';
-import { listed, partiesByKey, ticked, type Candidate, type Listed, type Source } from './sources';
+import {
+  candidatesIn,
+  listed,
+  partiesByKey,
+  ticked,
+  type Candidate,
+  type Listed,
+  type Source,
+} from './sources';
 
 interface Ticks {
   /** The keys without a tick. */
@@ -91,6 +101,7 @@ export function HeroPicker({
   readonly onSample: (id: string, document: SheetDocument) => void;
 }) {
   const parties = partiesByKey(sources);
+  const chosen = candidatesIn(sources).filter(({ key }) => !ticks.left.has(key));
   const here = sources.flatMap(({ heroes }) => heroes.map(({ hero }) => hero));
   return (
     <Panel title={printPageMessages.heroes}>
@@ -101,6 +112,10 @@ export function HeroPicker({
           ))}
         </ul>
       )}
+      <GamesApart
+        heroes={chosen.map(({ printable }) => printable.hero)}
+        onKeep={(system) => ticks.onLeft(ticked(ticks.left, keysBeside(system, chosen), false))}
+      />
       <div className="mt-2 flex flex-col items-start gap-2">
         <OpenFilesButton label={printPageMessages.openFiles} onFiles={onFiles} />
         <p className="text-sm text-muted">

@@ -6,20 +6,28 @@ import type { HeroDraft } from '../sheet/hero';
 
 export type KitPieceId = keyof typeof names;
 
-type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral'>>;
+type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral' | 'isFigures'>>;
 
 const piece = (
   id: KitPieceId,
   group: KitPiece['group'],
-  { asks = [], isUsual = true, isForSeveral = false }: Traits = {},
-): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual, isForSeveral });
+  { asks = [], isUsual = true, isForSeveral = false, isFigures = false }: Traits = {},
+): KitPiece & { readonly id: KitPieceId } => ({
+  id,
+  name: names[id],
+  group,
+  asks,
+  isUsual,
+  isForSeveral,
+  isFigures,
+});
 
 /** The game-night kit in print order: figures, table pieces, reading. */
 export const kitPieces = [
   piece('followers', 'figures'),
   piece('training', 'figures', { asks: ['scenario'], isUsual: false }),
   piece('initiative', 'figures'),
-  piece('standees', 'figures', { isUsual: false }),
+  piece('standees', 'figures', { isUsual: false, isFigures: true }),
   piece('blanks', 'figures', { isUsual: false }),
   piece('counters', 'table', { asks: ['counters'] }),
   piece('team-markers', 'table', { isUsual: false }),
