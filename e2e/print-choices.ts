@@ -17,3 +17,7 @@ export const wholeKit = (page: Page, scenario: string) =>
 export const pickScenario = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('combobox', { name: printPageMessages.kit.scenario }).selectOption(name);
 };
+
+/** Unfolds the samples to add to the heroes that are there. */
+export const openSamples = (page: Page): Promise<void> =>
+  page.getByText(printPageMessages.samples, { exact: true }).click();

@@ -26,12 +26,15 @@ import { usePrinting, type AtHand } from './use-printing';
  */
 export function PrintView({
   atHand,
+  query,
   kit: asked,
   language,
   samples,
   children,
 }: {
   readonly atHand: AtHand;
+  /** The address as one text. */
+  readonly query: string;
   readonly kit: PrintOrder['kit'];
   /** Decides what paper is usual until the page runs, where the server drew it; else the browser's. */
   readonly language: string | undefined;
@@ -41,6 +44,7 @@ export function PrintView({
 }) {
   const { form, choices, picker, printed, stack, blank, kit, ownPlan, sheets } = usePrinting(
     atHand,
+    query,
     asked,
     language,
   );
