@@ -38,10 +38,10 @@ const joinings: Readonly<Record<JoiningWord, string>> = {
 };
 
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
-  edge: 'Front and back side by side, folded at the edge: for sleeves.',
-  gutter: 'Leaves five millimetres between front and back, so there’s room for the fold when you glue them.',
-  sleeves: 'Nine card faces per page. Cut them out and put them in sleeves back to back: no folding.',
-  duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
+  edge: 'front and back side by side, to fold and put in a sleeve.',
+  gutter: 'the same with 5\u00a0mm between them, to fold and glue without a sleeve.',
+  sleeves: 'single faces to cut out; two go back to back in one sleeve, no folding.',
+  duplex: 'backs on the other side of the paper, for printers that turn it over.',
 };
 
 const cut = 'Cut along the marks around each pair, front and back in one piece.';
@@ -206,7 +206,7 @@ export const printPage = {
   emptyParty: 'This party has no heroes.',
   notLoaded:
     'Pipsmith couldn’t load the rules for these heroes, so it added none. Check your connection and choose the files again.',
-  samples: 'Add a sample',
+  samples: 'Add another hero',
   add: 'Add',
   addSample: (name: string): string => `Add ${name}`,
   noPick: 'No hero is selected. Add one of these, a sample or a blank card.',

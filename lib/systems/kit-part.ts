@@ -27,6 +27,8 @@ export interface KitPiece {
   readonly isForSeveral?: boolean;
   /** Paper figures for players who bring no miniatures. */
   readonly isFigures?: boolean;
+  /** It measures ranges that are longer than a ruler. */
+  readonly isForFarShots?: boolean;
 }
 
 /**
@@ -38,14 +40,20 @@ export const usualPieces = (pieces: readonly KitPiece[], sheets?: number): reado
     .filter(({ isUsual, isForSeveral = false }) => isUsual && !(isForSeveral && sheets === 1))
     .map(({ id }) => id);
 
-/** The same for a table with or without miniatures: without, everybody has a paper figure. */
+/**
+ * The same with whatever measures the longest range, for a table with or without miniatures: without, everybody has a
+ * paper figure.
+ */
 export const wholePieces = (
   pieces: readonly KitPiece[],
   { sheets, bringsMiniatures }: { readonly sheets?: number | undefined; readonly bringsMiniatures: boolean },
 ): readonly string[] => {
   const usual = usualPieces(pieces, sheets);
   return pieces
-    .filter(({ id, isFigures = false }) => usual.includes(id) || (isFigures && !bringsMiniatures))
+    .filter(
+      ({ id, isFigures = false, isForFarShots = false }) =>
+        usual.includes(id) || isForFarShots || (isFigures && !bringsMiniatures),
+    )
     .map(({ id }) => id);
 };
 

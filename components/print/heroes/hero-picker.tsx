@@ -8,10 +8,8 @@ import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { isLegal, nameOf, textsOf } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/sheet';
 import { GamesApart } from './games-apart';
 import { keysBeside } from './games';
-import { SamplePicker } from './sample-picker';
 import {
   candidatesIn,
   listed,
@@ -52,7 +50,7 @@ function Row({
           {parties.length > 1 && (
             <span className="block text-sm text-muted">{printPageMessages.inParties(parties)}</span>
           )}
-          <GameLine document={hero} />
+          <GameLine document={hero} isStrong />
         </>
       }
       checked={!left.has(key)}
@@ -89,7 +87,6 @@ export function HeroPicker({
   twins,
   onTwins,
   onFiles,
-  onSample,
   ...ticks
 }: Ticks & {
   readonly sources: readonly Source[];
@@ -98,11 +95,9 @@ export function HeroPicker({
   readonly twins: readonly Source[];
   readonly onTwins: (areWanted: boolean) => void;
   readonly onFiles: (files: readonly File[]) => void;
-  readonly onSample: (id: string, document: SheetDocument) => void;
 }) {
   const parties = partiesByKey(sources);
   const chosen = candidatesIn(sources).filter(({ key }) => !ticks.left.has(key));
-  const here = sources.flatMap(({ heroes }) => heroes.map(({ hero }) => hero));
   return (
     <Panel title={printPageMessages.heroes}>
       {sources.length > 0 && (
@@ -122,7 +117,6 @@ export function HeroPicker({
           {printPageMessages.openHint}
           <span className="pointer-coarse:hidden"> {printPageMessages.dropHint}</span>
         </p>
-        <SamplePicker here={here} onSample={onSample} />
       </div>
       {twins.length > 0 && (
         <Notice

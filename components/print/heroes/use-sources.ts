@@ -66,8 +66,6 @@ export interface Sources {
   readonly onTwins: (areWanted: boolean) => void;
   /** Keeps its identity. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Adds a sample, whose game is open. */
-  readonly onSample: (id: string, document: SheetDocument) => void;
   /** Adds a sample by its id, and opens its game first. */
   readonly onSampleOf: (system: SystemId, id: string) => void;
   /** The heroes with a tick; the same list until a tick changes. */
@@ -131,5 +129,5 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
     () => candidatesIn(sources).flatMap(({ key, printable }) => (left.has(key) ? [] : [printable])),
     [sources, left],
   );
-  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, onSample, onSampleOf, heroes };
+  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, onSampleOf, heroes };
 };

@@ -31,15 +31,17 @@ describe('a kit is for the scenario that was chosen', () => {
 });
 
 describe('everything', () => {
-  test.each(['living', 'first'])('has a paper figure for each hero of %s who has no miniature', (system) => {
+  test.each([
+    ['living', ['tape']],
+    ['first', []],
+  ])('in %s has a paper figure for whoever has no miniature, and measures %j too', (system, far) => {
     const pieces = piecesOf([system]);
-    const usual = usualPieces(pieces);
-    expect(new Set(wholePieces(pieces, { bringsMiniatures: false }))).toEqual(
-      new Set([...usual, 'standees']),
-    );
-    expect(wholePieces(pieces, { bringsMiniatures: true })).toEqual(usual);
-    expect(wholePieces(pieces, { sheets: 1, bringsMiniatures: false })).toContain('standees');
-    expect(wholePieces(pieces, { sheets: 1, bringsMiniatures: false })).not.toContain('map');
+    const usual = [...usualPieces(pieces), ...far];
+    expect(new Set(wholePieces(pieces, { bringsMiniatures: false }))).toEqual(new Set([...usual, 'standees']));
+    expect(new Set(wholePieces(pieces, { bringsMiniatures: true }))).toEqual(new Set(usual));
+    const alone = wholePieces(pieces, { sheets: 1, bringsMiniatures: false });
+    expect(alone).toEqual(expect.arrayContaining(['standees', ...far]));
+    expect(alone).not.toContain('map');
   });
 
   test.each(['warband', 'draco'])('brings its figures in %s in any case', (system) => {

@@ -6,12 +6,12 @@ import type { HeroDraft } from '../sheet/hero';
 
 export type KitPieceId = keyof typeof names;
 
-type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral' | 'isFigures'>>;
+type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral' | 'isFigures' | 'isForFarShots'>>;
 
 const piece = (
   id: KitPieceId,
   group: KitPiece['group'],
-  { asks = [], isUsual = true, isForSeveral = false, isFigures = false }: Traits = {},
+  { asks = [], isUsual = true, isForSeveral = false, isFigures = false, isForFarShots = false }: Traits = {},
 ): KitPiece & { readonly id: KitPieceId } => ({
   id,
   name: names[id],
@@ -20,6 +20,7 @@ const piece = (
   isUsual,
   isForSeveral,
   isFigures,
+  isForFarShots,
 });
 
 /** The game-night kit in print order: figures, table pieces, reading. */
@@ -34,7 +35,7 @@ export const kitPieces = [
   piece('parts', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),
   piece('map', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),
   piece('ruler', 'table', { asks: ['unit'] }),
-  piece('tape', 'table', { asks: ['unit'], isUsual: false }),
+  piece('tape', 'table', { asks: ['unit'], isUsual: false, isForFarShots: true }),
   piece('templates', 'table', { asks: ['unit'] }),
   piece('tuck-box', 'table', { isUsual: false }),
   piece('rules', 'reading', { asks: ['scenario'], isForSeveral: true }),
