@@ -3,6 +3,9 @@ import { corpus } from '@/lib/share/corpus.v1';
 import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
+import { encodeSheet } from '@/lib/share/index';
+import { samplesOf } from '@/lib/systems/document';
+import { open } from '@/lib/systems/open';
 import { readPdf } from './pdf';
 import { openPieces, pickScenario, wholeKit } from './print-choices';
 import { expect, long, test } from './test';
@@ -138,10 +141,12 @@ test('on a phone nothing runs out sideways, and the PDF is two touches away', lo
 });
 
 test('heroes of two games have no kit until those of one are kept', async ({ page }) => {
-  const codeOf = (about: string): string => corpus.find((one) => one.about === about)?.code ?? '';
-  const [living, first] = ['sample: gerda', 'first sample: thranduil'].map((about) =>
-    encodeURIComponent(codeOf(about)),
-  );
+  await open(['living', 'first']);
+  const [living = '', first = ''] = ['living', 'first'].map((system) => {
+    const [sample] = samplesOf(system);
+    const code = sample && encodeSheet(sample.document);
+    return code?.ok ? encodeURIComponent(code.value) : '';
+  });
   await page.goto(`/print?hero=${first}&hero=${living}&kit`);
   await expect(page.getByText(/they can’t meet in one match\.$/)).toBeVisible();
   await expect(page.getByText(printPageMessages.kit.oneGame)).toBeVisible();
