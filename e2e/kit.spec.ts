@@ -3,8 +3,11 @@ import { corpus } from '@/lib/share/corpus.v1';
 import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
+import { encodeSheet } from '@/lib/share/index';
+import { samplesOf } from '@/lib/systems/document';
+import { open } from '@/lib/systems/open';
 import { readPdf } from './pdf';
-import { openPieces, wholeKit } from './print-choices';
+import { openPieces, pickScenario, wholeKit } from './print-choices';
 import { expect, long, test } from './test';
 
 const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
@@ -25,7 +28,9 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   await page.getByRole('link', { name: messages.site.party.printKit }).click();
   await expect(total(page)).toBeVisible();
   await page.getByRole('radio', { name: 'A4' }).click();
-  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('King of the Hill');
+  // Nobody chose a scenario: nothing of one is printed.
+  await expect(page.getByRole('img', { name: /the map|Team Carnage/ })).toHaveCount(0);
+  await pickScenario(page, 'King of the Hill');
   await openPieces(page);
   await page.getByRole('radio', { name: printPageMessages.kit.units.cm }).click();
   await expect(page.getByRole('img', { name: /as it will print: .*Credits/ })).toBeVisible();
@@ -56,6 +61,8 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await expect(page.getByRole('img', { name: /: Reference as it will print/ })).toBeVisible();
   // Its pieces say which scenario they are for.
   const scenario = page.getByRole('group', { name: printPageMessages.kit.groups.scenario });
+  await expect(scenario.getByText(printPageMessages.kit.pickFirst)).toBeVisible();
+  await pickScenario(page, 'Team Carnage');
   await scenario.getByRole('checkbox', { name: 'Map', exact: true }).check();
   await expect(scenario.getByText(printPageMessages.kit.piecesFor('Team Carnage'))).toBeVisible();
   await box(page, 'Standees').check();
@@ -75,10 +82,18 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
 
 test('the scenario is chosen first, and the one of last time is proposed', async ({ page }) => {
   await page.goto(room);
-  await expect(wholeKit(page, 'Team Carnage')).toBeVisible();
   const scenario = page.getByRole('combobox', { name: 'Scenario' });
-  await scenario.selectOption('King of the Hill');
+  await expect(scenario).toHaveValue('');
+  await pickScenario(page, 'King of the Hill');
   await wholeKit(page, 'King of the Hill').click();
+  const isChosen = printPageMessages.kit.isChosen('Everything for King of the Hill');
+  await expect(page.getByText(isChosen)).toBeFocused();
+  // Paper figures are part of everything until there are miniatures.
+  await openPieces(page);
+  await expect(box(page, 'Standees')).toBeChecked();
+  await box(page, printPageMessages.kit.bringsMiniatures).check();
+  await expect(box(page, 'Standees')).not.toBeChecked();
+  await expect(page.getByText(isChosen)).toBeVisible();
   await expect(page.getByRole('img', { name: /King of the Hill/ }).first()).toBeAttached();
   await page.getByRole('button', { name: printPageMessages.kit.nothing }).click();
   await page.reload();
@@ -106,6 +121,7 @@ test('by keyboard alone', long, async ({ page }) => {
 test('on a phone nothing runs out sideways, and the PDF is two touches away', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(room);
+  await pickScenario(page, 'Team Carnage');
   await wholeKit(page, 'Team Carnage').click();
   await expect(total(page)).toBeVisible();
   // The way to the PDF stays in reach, wherever the page is scrolled to.
@@ -122,4 +138,20 @@ test('on a phone nothing runs out sideways, and the PDF is two touches away', lo
   const text = pages.map((one) => one.text.toLowerCase());
   for (const says of ['Bito van Ostmark', 'Start here', 'Reference', 'Kai Bettzieche'])
     expect(text.some((one) => one.includes(says.toLowerCase()))).toBe(true);
+});
+
+test('heroes of two games have no kit until those of one are kept', async ({ page }) => {
+  await open(['living', 'first']);
+  const [living = '', first = ''] = ['living', 'first'].map((system) => {
+    const [sample] = samplesOf(system);
+    const code = sample && encodeSheet(sample.document);
+    return code?.ok ? encodeURIComponent(code.value) : '';
+  });
+  await page.goto(`/print?hero=${first}&hero=${living}&kit`);
+  await expect(page.getByText(/they can’t meet in one match\.$/)).toBeVisible();
+  await expect(page.getByText(printPageMessages.kit.oneGame)).toBeVisible();
+  await expect(page.getByText(/^\d+ cards (for \d heroes )?on \d pages?$/)).toBeVisible();
+  await page.getByRole('button', { name: printPageMessages.apart.keep('the Living Rulebook') }).click();
+  await expect(page.getByText(/they can’t meet/)).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('');
 });

@@ -5,7 +5,7 @@ import { corpus } from '@/lib/share/corpus.v1';
 import { printExportMessages, printPageMessages } from '@/lib/messages/print-page';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { readPdf } from './pdf';
-import { openCardChoices, openPieces } from './print-choices';
+import { openCardChoices, openPieces, openSamples } from './print-choices';
 import { expect, long, test } from './test';
 
 /** The frozen code of a sample hero or of a party. */
@@ -87,8 +87,25 @@ test('the hero on the bench waits beside those of a link', long, async ({ page }
   await saved(page);
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await expect(box(page, /^Zoe of the Fens/)).not.toBeChecked();
+  // Whoever comes back finds the list as it was left.
   await page.goto('/print');
-  await expect(box(page, /^Zoe of the Fens/)).toBeChecked();
+  await expect(box(page, /^Gerda Halfmoon/)).toBeChecked();
+  await expect(box(page, /^Zoe of the Fens/)).not.toBeChecked();
+});
+
+test('samples and heroes of links are still there after a visit elsewhere, with their ticks and the paper', async ({
+  page,
+}) => {
+  await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
+  await page.getByRole('radio', { name: 'Letter' }).click();
+  await openSamples(page);
+  await page.getByRole('button', { name: printPageMessages.addSample('Jane') }).click();
+  await box(page, /^Gerda Halfmoon/).uncheck();
+  await page.goto('/rules');
+  await page.goto('/print');
+  await expect(box(page, /^Jane/)).toBeChecked();
+  await expect(box(page, /^Gerda Halfmoon/)).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
 });
 
 test(
@@ -154,7 +171,7 @@ test('without a hero each sample is added right there, and its name leads to it'
 test('two samples are printed together, and none is saved', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await page.getByRole('radio', { name: 'A4' }).click();
-  await page.getByText(printPageMessages.samples, { exact: true }).click();
+  await openSamples(page);
   await page.getByRole('button', { name: printPageMessages.addSample('Jane') }).click();
   await expect(box(page, /^Jane/)).toBeChecked();
   // Who is in the list is not offered twice.

@@ -8,11 +8,13 @@ import { orderOf, type PrintOrder, type PrintQuery } from './order';
 /** Heroes and kit at the start of the page, with their games open. */
 export interface Begun {
   readonly gathered: Gathered;
+  /** The address as one text; '' where it asks for nothing. */
+  readonly query: string;
   readonly kit: PrintOrder['kit'];
 }
 
 /** The device's own heroes beside what the address asks for. Without them a link's cards print all the same. */
-const atHand = async (order: PrintOrder): Promise<Gathered> => {
+const atHand = async (order: PrintOrder, query: string): Promise<Gathered> => {
   const opened = await openRoster();
   const kept = opened.ok ? await opened.value.contents() : opened;
   if (kept.ok)
@@ -21,6 +23,7 @@ const atHand = async (order: PrintOrder): Promise<Gathered> => {
         order,
         kept.value,
         rememberedHeroes(() => window.localStorage),
+        query,
       ),
     );
   const found = await opening(() =>
@@ -33,10 +36,11 @@ const atHand = async (order: PrintOrder): Promise<Gathered> => {
 /** Rejects where the script of a game does not arrive. */
 export const beginPrinting = async (query: PrintQuery): Promise<Begun> => {
   const order = await opening(() => orderOf(query));
-  const gathered = await atHand(order);
+  const asked = Object.keys(query).length === 0 ? '' : JSON.stringify(query);
+  const gathered = await atHand(order, asked);
   const games = [...gathered.asked, ...gathered.others].flatMap(({ heroes }) =>
     heroes.map(({ hero }) => hero.system),
   );
   await Promise.all([open(games, 'cards'), open([firstSystem])]);
-  return { gathered, kit: order.kit };
+  return { gathered, query: asked, kit: order.kit };
 };

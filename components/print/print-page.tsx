@@ -37,12 +37,15 @@ function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
 
 function Ready({
   gathered: { problems, ...sources },
+  query,
   kit,
   samples = <OpenedSamples />,
   language,
 }: {
   readonly gathered: Gathered;
   readonly samples: ReactNode;
+  /** The address as one text. */
+  readonly query: string;
   readonly kit: PrintOrder['kit'];
   readonly language: string | undefined;
 }) {
@@ -55,7 +58,7 @@ function Ready({
           {problem}
         </Notice>
       ))}
-      <PrintView atHand={first} kit={kit} language={language} samples={samples}>
+      <PrintView atHand={first} query={query} kit={kit} language={language} samples={samples}>
         <NothingToPrint isBroken={problems.length > 0} />
       </PrintView>
     </>
@@ -68,7 +71,7 @@ const waits = (
   </p>
 );
 
-const nobody: Gathered = { asked: [], others: [], problems: [] };
+const nobody: Gathered = { asked: [], others: [], problems: [], left: [] };
 
 const isNobody = ({ asked, others, problems }: Gathered): boolean =>
   asked.length + others.length + problems.length === 0;
@@ -85,7 +88,7 @@ function First({ samples, language }: FromServer) {
   useGames([firstSystem]);
   return (
     <FirstDrawn instead={waits}>
-      <Ready gathered={nobody} kit={undefined} samples={samples} language={language} />
+      <Ready gathered={nobody} query="" kit={undefined} samples={samples} language={language} />
     </FirstDrawn>
   );
 }
@@ -119,7 +122,13 @@ export function PrintPage({ samples, language }: FromServer) {
   if (here && 'failed' in here) throw here.failed;
   const begun = here?.begun;
   const ready = begun && (
-    <Ready gathered={begun.gathered} kit={begun.kit} samples={samples} language={undefined} />
+    <Ready
+      gathered={begun.gathered}
+      query={begun.query}
+      kit={begun.kit}
+      samples={samples}
+      language={undefined}
+    />
   );
   const shown =
     isFirst && (!begun || isNobody(begun.gathered)) ? (

@@ -10,12 +10,11 @@ import { KitChoices } from './choices/kit-choices';
 import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { HeroPicker } from './heroes/hero-picker';
 import { HouseRules } from './heroes/house-rules';
-import { Offers } from './offers/offers';
 import { Exports } from './exports/exports';
 import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
-import { Pages } from './preview/pages';
+import { Shown } from './preview/shown';
 import { minutesToCut, thingsToCut } from './cutting';
 import { countSheets, ownersOf } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
@@ -26,12 +25,15 @@ import { usePrinting, type AtHand } from './use-printing';
  */
 export function PrintView({
   atHand,
+  query,
   kit: asked,
   language,
   samples,
   children,
 }: {
   readonly atHand: AtHand;
+  /** The address as one text. */
+  readonly query: string;
   readonly kit: PrintOrder['kit'];
   /** Decides what paper is usual until the page runs, where the server drew it; else the browser's. */
   readonly language: string | undefined;
@@ -41,6 +43,7 @@ export function PrintView({
 }) {
   const { form, choices, picker, printed, stack, blank, kit, ownPlan, sheets } = usePrinting(
     atHand,
+    query,
     asked,
     language,
   );
@@ -62,15 +65,16 @@ export function PrintView({
       onPointerEnter={warmPrinter}
       onFocus={warmPrinter}
     >
-      <div className="flex min-w-0 flex-col gap-6 lg:order-last">
-        {sheets.length > 0 && <Pages sheets={sheets} />}
-        {isEmpty && heroes.length > 0 && <p>{printPageMessages.noCards}</p>}
-        {isEmpty && heroes.length === 0 && (
-          <Offers {...picker} samples={samples}>
-            {children}
-          </Offers>
-        )}
-      </div>
+      <Shown
+        sheets={sheets}
+        heroes={heroes}
+        sources={picker.sources}
+        samples={samples}
+        onAdd={picker.onAdd}
+        onSampleOf={picker.onSampleOf}
+      >
+        {children}
+      </Shown>
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         <FormProvider {...form}>
           <MakePdf
@@ -86,16 +90,10 @@ export function PrintView({
             coming={coming}
             locked={isLocked}
           />
-          <CardNotices stack={stack} notices={kit.laid.notices} />
+          <CardNotices stack={stack} notices={kit.choosable ? [] : kit.laid.notices} />
           {illegal.length > 0 && <HouseRules heroes={illegal} />}
           <HeroPicker {...picker} />
-          <KitChoices
-            kit={kit}
-            heroes={heroes.length}
-            papers={count.papers}
-            system={system}
-            mapProblem={ownPlan.problem}
-          />
+          <KitChoices kit={kit} heroes={heroes.length} papers={count.papers} mapProblem={ownPlan.problem} />
           <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
           <CardChoices system={system} kinds={stack.kinds} blank={blank} />
@@ -103,6 +101,7 @@ export function PrintView({
             cards={stack.cards}
             kit={kit.laid}
             paper={choices.paper}
+            ink={choices.ink}
             name={party ?? names[0] ?? ''}
             locked={isLocked || coming !== undefined}
           />

@@ -8,7 +8,7 @@ import { messages } from '@/lib/messages/index';
 import { nounFor } from '@/lib/systems/document';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { joiningOf, type Settings } from './choices/settings';
+import { joiningOf, type KeptSettings } from './choices/settings';
 
 /** Contents of sheets, counted as players count. */
 export interface SheetCount {
@@ -31,7 +31,7 @@ export const optionsOf = ({
   offset,
   counterBacks,
   isBorderless,
-}: Settings): PrintSheetOptions => ({
+}: KeptSettings): PrintSheetOptions => ({
   paper,
   labels: messages.print.labels,
   size: cardSizes[size],

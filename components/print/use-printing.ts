@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useOrigin } from '@/components/site/origin';
 import { useSkillPrint } from '@/components/site/skill-print';
 import { originOf } from '@/lib/share/index';
 import { isLegal, nameOf, piecesOf } from '@/lib/systems/document';
-import { usualPieces } from '@/lib/systems/kit-part';
-import { firstSystem } from '@/lib/systems/open';
+import { wholePieces } from '@/lib/systems/kit-part';
 import { blanksSystem, stackOf, type Blanks } from './card-stack';
 import { useChoicesForm } from './choices/form';
-import { keptSettings, type Settings } from './choices/settings';
-import { rememberHeroes } from './heroes/remembered';
+import { keptSettings, type KeptSettings } from './choices/settings';
+import { gameOf } from './heroes/games';
+import { listNow, rememberHeroes } from './heroes/remembered';
 import { candidatesIn, partyIn, ticked, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
@@ -29,29 +29,54 @@ const device = (): Storage => window.localStorage;
 export interface AtHand {
   readonly asked: readonly Source[];
   readonly others: readonly Source[];
+  /** Keys of asked heroes without a tick. */
+  readonly left: readonly string[];
 }
+
+/** Remembers the list as it is, for the next visit; one that comes up with nobody ticked isn’t the player’s choice. */
+const useRemembered = (sources: readonly Source[], left: ReadonlySet<string>, query: string): void => {
+  const isTouched = useRef(false);
+  useEffect(() => {
+    if (!isTouched.current && candidatesIn(sources).every(({ key }) => left.has(key))) {
+      isTouched.current = true;
+      return;
+    }
+    isTouched.current = true;
+    rememberHeroes(device, listNow(sources, left, query, new Date().toISOString()));
+  }, [sources, left, query]);
+};
 
 /** The choices made last; where the address asks for the kit, all of it. */
 const settingsFor = (
   kit: PrintOrder['kit'],
   atHand: readonly Source[],
   language: string | undefined,
-): Settings => {
+): KeptSettings => {
   const kept = keptSettings(device, language ?? navigator.language);
   if (!kit) return kept;
-  const systems = atHand.flatMap(({ heroes }) => heroes.map(({ hero }) => hero.system));
-  const usual = usualPieces(
-    piecesOf(systems.length > 0 ? [...new Set(systems)] : [firstSystem]),
-    kit.scenario === undefined ? systems.length : undefined,
-  );
-  return { ...kept, ...kit, kit: [...new Set([...kept.kit, ...usual])] };
+  const heroes = atHand.flatMap((source) => source.heroes.map(({ hero }) => hero));
+  const system = gameOf(heroes);
+  const whole = wholePieces(piecesOf([system]), {
+    sheets: kit.scenario === undefined ? heroes.length : undefined,
+    bringsMiniatures: kept.bringsMiniatures,
+  });
+  return {
+    ...kept,
+    ...(kit.scenario !== undefined && { scenarios: { ...kept.scenarios, [system]: kit.scenario } }),
+    kit: [...new Set([...kept.kit, ...whole])],
+  };
 };
 
 /**
  * Everything that decides what is printed: the heroes and which are ticked, the choices, the cards and the
  * kit, laid on sheets.
  */
-export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: string | undefined) => {
+export const usePrinting = (
+  atHand: AtHand,
+  query: string,
+  asked: PrintOrder['kit'],
+  language: string | undefined,
+) => {
   const origin = originOf(useOrigin());
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
   const { form, choices } = useChoicesForm(
@@ -59,10 +84,11 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
     language !== undefined,
   );
   const [skills] = useSkillPrint();
-  const { heroes: printables, ...picker } = useSources(
-    first,
-    keysOf(atHand.others).filter((key) => !keysOf(atHand.asked).includes(key)),
-  );
+  const { heroes: printables, ...picker } = useSources(first, [
+    ...keysOf(atHand.others).filter((key) => !keysOf(atHand.asked).includes(key)),
+    ...atHand.left,
+  ]);
+  useRemembered(picker.sources, picker.left, query);
 
   const { leftOut, blanks, notes, foldsOut } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
@@ -89,28 +115,18 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
   const ids = useMemo(() => printables.flatMap(({ id }) => id ?? []), [printables]);
   const names = useMemo(() => heroes.map(nameOf), [heroes]);
   const illegal = useMemo(() => heroes.filter((hero) => !isLegal(hero)), [heroes]);
-  /** The heroes of this device among them, once somebody chose: they are ticked on the next visit. */
-  const onLeft = (left: ReadonlySet<string>): void => {
-    picker.onLeft(left);
-    const chosen = candidatesIn(picker.sources).filter(({ key }) => !left.has(key));
-    rememberHeroes(device, {
-      ids: chosen.flatMap(({ printable }) => printable.id ?? []),
-      at: new Date().toISOString(),
-    });
-  };
   const party = useMemo(() => partyIn(picker.sources, printables), [picker.sources, printables]);
   return {
     form,
     choices,
     picker: {
       ...picker,
-      onLeft,
-      onAdd: (key: string) => onLeft(ticked(picker.left, [key], true)),
+      onAdd: (key: string) => picker.onLeft(ticked(picker.left, [key], true)),
     },
     printed: {
       heroes,
       /** Game of what is offered beside them: maps, blank cards. */
-      system: heroes[0]?.system ?? firstSystem,
+      system: gameOf(heroes),
       ids,
       names,
       illegal,

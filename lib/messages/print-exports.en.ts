@@ -2,10 +2,11 @@ import { count } from '#words/language/words';
 
 /** Sentences of exports other than the PDF. */
 export const printExports = {
-  heading: 'Other exports',
-  open: 'Card printers, Tabletop Simulator, chats',
-  printers: 'Images for a card printer',
-  printersHint: 'Both sides of every card as PNG files: poker size with 3\u00a0mm of bleed.',
+  heading: 'Save as pictures, or for another table',
+  open: 'Pictures, Tabletop Simulator, text for a chat',
+  printers: 'Save as pictures',
+  printersHint:
+    'Both sides of every card as PNG files, for a card printer or a chat: poker size with 3\u00a0mm of bleed, in the ink you chose above.',
   dpi: (dpi: number): string => `${dpi}\u00a0dpi`,
   makePictures: 'Make the images',
   table: 'Tabletop Simulator',

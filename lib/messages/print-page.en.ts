@@ -38,10 +38,10 @@ const joinings: Readonly<Record<JoiningWord, string>> = {
 };
 
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
-  edge: 'Front and back side by side, folded at the edge: for sleeves.',
-  gutter: 'Leaves five millimetres between front and back, so there’s room for the fold when you glue them.',
-  sleeves: 'Nine card faces per page. Cut them out and put them in sleeves back to back: no folding.',
-  duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
+  edge: 'front and back side by side, to fold and put in a sleeve.',
+  gutter: 'the same with 5\u00a0mm between them, to fold and glue without a sleeve.',
+  sleeves: 'single faces to cut out; two go back to back in one sleeve, no folding.',
+  duplex: 'backs on the other side of the paper, for printers that turn it over.',
 };
 
 const cut = 'Cut along the marks around each pair, front and back in one piece.';
@@ -126,6 +126,9 @@ const kit = {
         : 'Everything these heroes need'
       : `Everything for ${scenario}`,
   noScenario: `“${thisHero}” leaves out the map and rules of a scenario: the people you play with bring those. You can also print a whole scenario or a training mission:`,
+  /** @param everything "Everything for King of the Hill" */
+  isChosen: (everything: string): string => `✓ ${everything} is chosen`,
+  bringsMiniatures: 'We bring miniatures: no standees',
   nothing: 'Only the cards',
   choose: 'Choose piece by piece',
   /** @param ticked of so many */
@@ -135,6 +138,11 @@ const kit = {
   takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,
   missing: 'The kit couldn’t be loaded. Check your connection and try again.',
   scenario: 'Scenario',
+  pick: 'Choose a scenario …',
+  pickFirst: 'Choose a scenario above first.',
+  /** As Play counts them. */
+  mission: (nth: number, name: string): string => `Mission ${nth}: ${name}`,
+  oneGame: 'A kit is for one game. Keep the heroes of one game above, and you can add its kit.',
   alone: 'This is a training mission for one player. Choose a scenario to play against friends.',
   /** @param scenario that the ticked pieces are for */
   piecesFor: (scenario: string): string => `For ${scenario}`,
@@ -163,12 +171,26 @@ const kit = {
 /** Why a card carries no QR code. */
 export type NoCode = 'this-computer-only' | 'no-link';
 
+/** "Jane and Bito are from the Living Rulebook" */
+const fromGame = ({ game, names }: OfGame): string =>
+  `${list(names)} ${plural(names.length, 'is', 'are')} from ${game}`;
+
+/** Heroes who are of one game. */
+interface OfGame {
+  readonly game: string;
+  readonly names: readonly string[];
+}
+
 /** The sentences of the print page, where cards become sheets. */
 export const printPage = {
   heading: 'Print',
   heroes: 'Heroes',
   all: (party: string, heroes: number): string => `${party}: all ${heroes}`,
   illegal: 'breaks the rules',
+  apart: {
+    why: (games: readonly OfGame[]): string => `${list(games.map(fromGame))}: they can’t meet in one match.`,
+    keep: (game: string): string => `Keep only ${game}`,
+  },
   inParties: (parties: readonly string[]): string => `in ${list(parties)}`,
   here: (names: readonly string[]): string =>
     `${list(names)} ${names.length > 1 ? 'are' : 'is'} already here.`,
@@ -184,7 +206,7 @@ export const printPage = {
   emptyParty: 'This party has no heroes.',
   notLoaded:
     'Pipsmith couldn’t load the rules for these heroes, so it added none. Check your connection and choose the files again.',
-  samples: 'Add a sample',
+  samples: 'Add another hero',
   add: 'Add',
   addSample: (name: string): string => `Add ${name}`,
   noPick: 'No hero is selected. Add one of these, a sample or a blank card.',

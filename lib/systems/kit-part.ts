@@ -25,6 +25,10 @@ export interface KitPiece {
   readonly isUsual: boolean;
   /** It sets up a scenario for several: a single hero is printed without it. */
   readonly isForSeveral?: boolean;
+  /** Paper figures for players who bring no miniatures. */
+  readonly isFigures?: boolean;
+  /** It measures ranges that are longer than a ruler. */
+  readonly isForFarShots?: boolean;
 }
 
 /**
@@ -35,6 +39,27 @@ export const usualPieces = (pieces: readonly KitPiece[], sheets?: number): reado
   pieces
     .filter(({ isUsual, isForSeveral = false }) => isUsual && !(isForSeveral && sheets === 1))
     .map(({ id }) => id);
+
+/**
+ * The same with whatever measures the longest range, for a table with or without miniatures: without, everybody has a
+ * paper figure.
+ */
+export const wholePieces = (
+  pieces: readonly KitPiece[],
+  { sheets, bringsMiniatures }: { readonly sheets?: number | undefined; readonly bringsMiniatures: boolean },
+): readonly string[] => {
+  const usual = usualPieces(pieces, sheets);
+  return pieces
+    .filter(
+      ({ id, isFigures = false, isForFarShots = false }) =>
+        usual.includes(id) || isForFarShots || (isFigures && !bringsMiniatures),
+    )
+    .map(({ id }) => id);
+};
+
+/** It is about a scenario, so it waits until one is chosen. */
+export const isForScenario = ({ asks, isForSeveral = false }: KitPiece): boolean =>
+  isForSeveral || asks.includes('scenario');
 
 export const kitUnits = ['inch', 'cm'] as const;
 export type KitUnit = (typeof kitUnits)[number];

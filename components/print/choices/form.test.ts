@@ -11,6 +11,7 @@ const before: Choices = {
   foldsOut: false,
   isBorderless: false,
   kit: ['map'],
+  scenarios: { living: 'open-fire' },
   blanks: {},
   counts: {},
   ownMap: '',
@@ -45,7 +46,8 @@ describe('what the fields say', () => {
   it('leaves what did not change as it is, so that nothing is laid out twice', () => {
     const next = choicesOf(typed({ ink: 'low', counts: { Slowed: 3 } }), before);
     expect(next).toEqual({ ...before, ink: 'low', counts: { Slowed: 3 } });
-    for (const part of ['offset', 'leftOut', 'kit', 'blanks'] as const) expect(next[part]).toBe(before[part]);
+    for (const part of ['offset', 'leftOut', 'kit', 'scenarios', 'blanks'] as const)
+      expect(next[part]).toBe(before[part]);
     expect(choicesOf(typed({ kit: ['ruler'] }), before).kit).toEqual(['ruler']);
   });
 });

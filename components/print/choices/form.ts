@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { offsetOf, type PaperId } from '@/lib/cards/paper/paper';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { mostBlanks } from '../card-stack';
-import { keepSettings, keptSettings, offered, type Settings } from './settings';
+import { keepSettings, keptSettings, offered, type KeptSettings } from './settings';
 
 /** A length in mm as it is typed, with a comma or a printed minus too. */
 const zOffset = z.pipe(
@@ -45,10 +45,11 @@ const typedOf = ({ offset, ...choices }: Choices): Typed => ({
   offset: { x: String(offset.x), y: String(offset.y) },
 });
 
-const begun = (settings: Settings): Choices => ({
+const begun = (settings: KeptSettings): Choices => ({
   ...settings,
   leftOut: [...settings.leftOut],
   kit: [...settings.kit],
+  scenarios: { ...settings.scenarios },
   blanks: {},
   counts: {},
   ownMap: '',
@@ -68,6 +69,7 @@ export const choicesOf = (typed: Typed, before: Choices): Choices => {
     offset: unlessSame(before.offset, { x: along('x'), y: along('y') }),
     leftOut: unlessSame(before.leftOut, typed.leftOut),
     kit: unlessSame(before.kit, typed.kit),
+    scenarios: unlessSame(before.scenarios, typed.scenarios),
     blanks: unlessSame(before.blanks, typed.blanks),
     counts: unlessSame(before.counts, typed.counts),
   };
@@ -83,7 +85,7 @@ const paperHere = (): PaperId => keptSettings(device, navigator.language).paper;
  * @param isDrawnFirst the server drew it without knowing the device, whose paper follows at once and isn’t kept as a choice
  */
 export const useChoicesForm = (
-  settings: () => Settings,
+  settings: () => KeptSettings,
   isDrawnFirst: boolean,
 ): { readonly form: ChoicesForm; readonly choices: Choices } => {
   const [choices, setChoices] = useState(() => begun(settings()));

@@ -6,7 +6,6 @@ import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { printPageMessages } from '@/lib/messages/print-page';
-import type { SystemId } from '@/lib/systems/sheet';
 import type { Kit } from '../kit/use-kit';
 import { useChoices } from './form';
 import { KitPieces } from './kit-pieces';
@@ -18,7 +17,6 @@ export function KitChoices({
   kit,
   heroes,
   papers,
-  system,
   mapProblem,
 }: {
   readonly kit: Kit;
@@ -26,13 +24,17 @@ export function KitChoices({
   readonly heroes: number;
   /** Sheets of paper, the cards’ too. */
   readonly papers: number;
-  /** Game of the offered maps. */
-  readonly system: SystemId;
   /** Why the plan of your own map cannot be printed, as a sentence. */
   readonly mapProblem: string | undefined;
 }) {
   const say = printPageMessages.kit;
   const { field } = useController({ control: useChoices().control, name: 'kit' });
+  if (kit.isMixed)
+    return (
+      <Panel title={say.heading}>
+        <p className="text-muted">{say.oneGame}</p>
+      </Panel>
+    );
   if (kit.pieces.length === 0) return null;
   const ticked = kit.pieces.filter(({ id }) => field.value.includes(id)).length;
   return (
@@ -54,7 +56,7 @@ export function KitChoices({
           <KitPieces kit={kit} />
         </Fold>
       </div>
-      <OwnMapChoice system={system} problem={mapProblem} />
+      <OwnMapChoice system={kit.system} problem={mapProblem} />
     </Panel>
   );
 }

@@ -9,7 +9,6 @@ import type { Kit } from '../kit/use-kit';
 import { CounterChoices } from './counter-choices';
 import { Choice, segments } from './fields';
 import { useChoices } from './form';
-import { chosenIn } from './whole-kit';
 
 const say = printPageMessages.kit;
 
@@ -49,15 +48,15 @@ export function KitPieces({ kit }: { readonly kit: Kit }) {
   const {
     field: { value: ticked, onChange },
   } = useController({ control, name: 'kit' });
-  const { field: scenario } = useController({ control, name: 'scenario' });
   const has = (id: string): boolean => ticked.includes(id);
   const asks = (question: KitQuestion): boolean =>
     kit.pieces.some((piece) => has(piece.id) && piece.asks.includes(question));
-  const chosen = kit.choosable && chosenIn(kit.choosable, scenario.value);
   return groupsOf(kit.pieces).map(({ group, pieces }) => (
     <fieldset key={group} className="mt-3 first:mt-0">
       <legend className="font-semibold">{say.groups[group]}</legend>
-      {group === 'scenario' && chosen && <p className="text-sm text-muted">{say.piecesFor(chosen.name)}</p>}
+      {group === 'scenario' && kit.choosable && (
+        <p className="text-sm text-muted">{kit.chosen ? say.piecesFor(kit.chosen.name) : say.pickFirst}</p>
+      )}
       {pieces.map((piece) => (
         <Fragment key={piece.id}>
           <Tick

@@ -52,13 +52,21 @@ export function PaperChoices({
           render={({ field: { value, onChange } }) => (
             <Choice
               label={printPageMessages.joining}
-              hint={printPageMessages.joiningHints[value]}
               value={value}
               segments={segments(joiningIds, printPageMessages.joinings)}
               onChange={onChange}
             />
           )}
         />
+        {/* Before anybody chooses: the names alone don’t say what scissors and glue have to do. */}
+        <dl className="-mt-2 flex flex-col gap-1 text-sm">
+          {joiningIds.map((id) => (
+            <div key={id} className={id === joining ? undefined : 'text-muted'}>
+              <dt className="inline font-semibold">{printPageMessages.joinings[id]}: </dt>
+              <dd className="inline">{printPageMessages.joiningHints[id]}</dd>
+            </div>
+          ))}
+        </dl>
         {isDuplex && <DuplexChoices paper={paper} offset={offset} />}
       </div>
     </Panel>

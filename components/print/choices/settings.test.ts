@@ -24,6 +24,8 @@ const usual: Settings = {
   isBorderless: false,
   kit: [],
   scenario: '',
+  scenarios: {},
+  bringsMiniatures: false,
   unit: 'inch',
   allCounters: false,
   counterSize: 20,
@@ -61,7 +63,9 @@ describe('keptSettings', () => {
       foldsOut: true,
       isBorderless: true,
       kit: ['counters', 'map', 'credits'],
-      scenario: 'king-of-the-hill',
+      scenario: '',
+      scenarios: { living: 'king-of-the-hill', first: 'gang-fight' },
+      bringsMiniatures: true,
       unit: 'cm',
       allCounters: true,
       counterSize: 25.4,
@@ -99,8 +103,21 @@ describe('keptSettings', () => {
   test('are kept without what was chosen for this once', () => {
     const here = shelf();
     keepSettings(() => here, { ...usual, houseRules: true, counts: { Slowed: 3 } } as Settings);
-    expect(JSON.parse(here.getItem('pipsmith/print') ?? '')).toEqual(usual);
+    const { scenario, ...kept } = usual;
+    expect(scenario).toBe('');
+    expect(JSON.parse(here.getItem('pipsmith/print') ?? '')).toEqual(kept);
   });
+
+  test.each([
+    ['king-of-the-hill', { [firstSystem]: 'king-of-the-hill' }],
+    ['moon-landing', {}],
+    ['', {}],
+  ])(
+    'a scenario %j kept before each game had its own belongs to the game that has it',
+    (scenario, scenarios) => {
+      expect(keptSettings(() => shelf(JSON.stringify({ scenario })), 'de').scenarios).toEqual(scenarios);
+    },
+  );
 
   test('one damaged choice leaves the others', () => {
     const text = '{"paper":"letter","ink":"gold","offset":{"x":0.7,"y":99}}';

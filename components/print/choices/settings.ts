@@ -6,6 +6,7 @@ import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/li
 import { messagesOf, piecesOf } from '@/lib/systems/document';
 import { counterBackIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
 import { firstSystem, isOpen, systemIds } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
 
 export const joiningIds = ['edge', 'gutter', 'sleeves', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];
@@ -14,7 +15,7 @@ export type JoiningId = (typeof joiningIds)[number];
 const gutter = 5;
 
 /** A player's choices for printer, sleeves and table, kept for the next visit. */
-export interface Settings extends KitChoices {
+export interface KeptSettings extends Omit<KitChoices, 'scenario' | 'skills'> {
   readonly paper: PaperId;
   readonly size: CardSizeId;
   readonly ink: InkLook;
@@ -29,9 +30,16 @@ export interface Settings extends KitChoices {
   readonly foldsOut: boolean;
   /** Whether cards have no frame along their edges. */
   readonly isBorderless: boolean;
+  /** The scenario or mission chosen last for each game; a game that isn’t here has none yet. */
+  readonly scenarios: Readonly<Record<SystemId, string>>;
+  /** Players bring miniatures, so that a whole kit has no standees. */
+  readonly bringsMiniatures: boolean;
 }
 
-export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
+/** The same for one game, with its scenario: '' while none is chosen. */
+export interface Settings extends KeptSettings, Pick<KitChoices, 'scenario' | 'skills'> {}
+
+export const joiningOf = ({ joining, offset }: Pick<KeptSettings, 'joining' | 'offset'>): Joining => {
   switch (joining) {
     case 'edge':
       return { by: 'fold', gutter: 0 };
@@ -67,7 +75,8 @@ export const offered = {
   foldsOut: z.boolean(),
   isBorderless: z.boolean(),
   kit: z.array(z.string()),
-  scenario: z.string().check(z.maxLength(40)),
+  scenarios: z.record(z.string(), z.string().check(z.maxLength(40))),
+  bringsMiniatures: z.boolean(),
   unit: z.enum(kitUnits),
   allCounters: z.boolean(),
   counterSize: z.literal(counterSizes),
@@ -78,6 +87,14 @@ const offset = z.catch(z.number().check(z.refine((value) => offsetOf(value) !== 
 
 const zTicked = z.object({ kinds: z.array(z.string()) });
 
+/** Whether a game, which is open, has a scenario or mission of this id. */
+const isScenarioOf = (system: SystemId, scenario: string): boolean => {
+  const { kitScenarios } = messagesOf(system);
+  return [...(kitScenarios?.scenarios ?? []), ...(kitScenarios?.missions ?? [])].some(
+    ({ id }) => id === scenario,
+  );
+};
+
 /** Kept before there were kinds of further games: which kinds of the first game are ticked. */
 const leftOutBefore = (json: unknown): string[] => {
   const kept = zTicked.safeParse(json);
@@ -85,6 +102,17 @@ const leftOutBefore = (json: unknown): string[] => {
   const ticked = kept.data.kinds;
   const kinds = (messagesOf(firstSystem).cardKinds ?? []).map(({ id }) => id);
   return ticked.every((id) => kinds.includes(id)) ? kinds.filter((id) => !ticked.includes(id)) : [];
+};
+
+const zScenario = z.object({ scenario: z.string() });
+
+/** Kept before each game had its own: the scenario belongs to the first game on the page that has it. */
+const scenariosBefore = (json: unknown): Record<SystemId, string> => {
+  const kept = zScenario.safeParse(json);
+  if (!kept.success) return {};
+  const { scenario } = kept.data;
+  const system = systemIds.find((id) => isOpen([id]) && isScenarioOf(id, scenario));
+  return system === undefined ? {} : { [system]: scenario };
 };
 
 /** The pieces that a game on the page has; what none of them has is nothing to tick. */
@@ -109,7 +137,8 @@ const settingsIn = (json: unknown, language: string) =>
     foldsOut: z.catch(offered.foldsOut, false),
     isBorderless: z.catch(offered.isBorderless, false),
     kit: z.catch(zPieces, []),
-    scenario: z.catch(offered.scenario, ''),
+    scenarios: z.catch(offered.scenarios, () => scenariosBefore(json)),
+    bringsMiniatures: z.catch(offered.bringsMiniatures, false),
     unit: z.catch(offered.unit, 'inch'),
     allCounters: z.catch(offered.allCounters, false),
     counterSize: z.catch(offered.counterSize, defaultCounterSize),
@@ -130,19 +159,20 @@ const keptJson = (shelf: () => Shelf): unknown => {
 };
 
 /**
- * The choices made last on this device; paper for the player's language and the default card if there are none. The
+ * The choices made last on this device, for no scenario yet; paper for the player's language and the default card if there are none. The
  * cards of the first game are open.
  */
 export const keptSettings = (shelf: () => Shelf, language: string): Settings => {
   const json = keptJson(shelf);
-  return settingsIn(json, language).safeParse(json).data ?? settingsIn({}, language).parse({});
+  const kept = settingsIn(json, language).safeParse(json).data ?? settingsIn({}, language).parse({});
+  return { ...kept, scenario: '' };
 };
 
 /** Schema of the saved choices, without those for one print only. */
 const zSettings = z.object({ ...offered, offset: z.object({ x: z.number(), y: z.number() }) });
 
 /** Remembers the choices; a browser that keeps nothing only forgets them. */
-export const keepSettings = (shelf: () => Shelf, settings: Settings): void => {
+export const keepSettings = (shelf: () => Shelf, settings: KeptSettings): void => {
   try {
     shelf().setItem(key, JSON.stringify(zSettings.parse(settings)));
   } catch {

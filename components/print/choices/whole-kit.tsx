@@ -1,52 +1,82 @@
 'use client';
 
-import { useController } from 'react-hook-form';
+import { useRef } from 'react';
+import { Controller, useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
+import { Tick } from '@/components/ui/check-controls';
 import { printPageMessages } from '@/lib/messages/print-page';
-import { usualPieces, type KitPiece } from '@/lib/systems/kit-part';
+import { wholePieces, type KitPiece } from '@/lib/systems/kit-part';
 import type { Kit } from '../kit/use-kit';
 import { useChoices } from './form';
-
-type Choosable = NonNullable<Kit['choosable']>;
+import { ScenarioChoice } from './scenario-choice';
 
 const say = printPageMessages.kit;
 
-/** The scenario that is chosen, or else proposed. */
-export const chosenIn = ({ scenarios, missions, usual }: Choosable, id: string) => {
-  const all = [...scenarios, ...missions];
-  return all.find((one) => one.id === id) ?? all.find((one) => one.id === usual);
-};
-
-function ScenarioChoice({
-  choosable,
-  isAlone,
+/** "Everything for King of the Hill": a button until all of it is chosen, then a line that says so. */
+function Everything({
+  wanted,
+  ticked,
+  heroes,
+  name,
+  onChange,
 }: {
-  readonly choosable: Choosable;
-  readonly isAlone: boolean;
+  readonly wanted: readonly string[];
+  readonly ticked: readonly string[];
+  readonly heroes: number;
+  readonly name?: string | undefined;
+  readonly onChange: (ids: readonly string[]) => void;
 }) {
-  const { field } = useController({ control: useChoices().control, name: 'scenario' });
-  const chosen = chosenIn(choosable, field.value);
-  const isMission = choosable.missions.some(({ id }) => id === chosen?.id);
+  const isPressed = useRef(false);
+  if (wanted.every((id) => ticked.includes(id)))
+    return (
+      <p
+        tabIndex={-1}
+        ref={(line) => {
+          if (isPressed.current) line?.focus();
+          isPressed.current = false;
+        }}
+        className="flex min-h-11 items-center font-semibold text-good"
+      >
+        {say.isChosen(say.everything(heroes, name))}
+      </p>
+    );
   return (
-    <SelectField
-      {...field}
-      value={chosen?.id ?? ''}
-      label={say.scenario}
-      hint={isMission && !isAlone ? say.alone : undefined}
+    <Button
+      onClick={() => {
+        isPressed.current = true;
+        onChange([...new Set([...ticked, ...wanted])]);
+      }}
     >
-      {(['scenarios', 'missions'] as const)
-        .filter((kind) => choosable[kind].length > 0)
-        .map((kind) => (
-          <optgroup key={kind} label={say.scenarioKinds[kind]}>
-            {choosable[kind].map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-    </SelectField>
+      {say.everything(heroes, name)}
+    </Button>
+  );
+}
+
+/** Paper figures or the players' miniatures; a kit that is whole already follows at once. */
+function Miniatures({ kit, heroes }: { readonly kit: Kit; readonly heroes: number }) {
+  const { control } = useChoices();
+  const { field: pieces } = useController({ control, name: 'kit' });
+  const figures = kit.pieces.filter(({ isFigures = false }) => isFigures).map(({ id }) => id);
+  if (figures.length === 0) return null;
+  const isWhole = wholePieces(kit.pieces, { sheets: heroes, bringsMiniatures: true }).every((id) =>
+    pieces.value.includes(id),
+  );
+  return (
+    <Controller
+      control={control}
+      name="bringsMiniatures"
+      render={({ field: { value, onChange } }) => (
+        <Tick
+          label={say.bringsMiniatures}
+          checked={value}
+          onChange={(brings) => {
+            onChange(brings);
+            const others = pieces.value.filter((id) => !figures.includes(id));
+            if (brings || isWhole) pieces.onChange(brings ? others : [...others, ...figures]);
+          }}
+        />
+      )}
+    />
   );
 }
 
@@ -54,42 +84,42 @@ function ScenarioChoice({
 export function WholeKit({ kit, heroes }: { readonly kit: Kit; readonly heroes: number }) {
   const { control } = useChoices();
   const { field: pieces } = useController({ control, name: 'kit' });
-  const { field: scenario } = useController({ control, name: 'scenario' });
-  const { choosable } = kit;
-  const chosen = choosable && chosenIn(choosable, scenario.value);
+  const {
+    field: { value: bringsMiniatures },
+  } = useController({ control, name: 'bringsMiniatures' });
+  const { choosable, chosen } = kit;
   const isAlone = heroes === 1 && kit.pieces.some(({ isForSeveral }) => isForSeveral);
   const has = ({ id }: KitPiece): boolean => pieces.value.includes(id);
-  const everything = (wanted: readonly string[], name: string | undefined) => {
-    const isComplete = wanted.every((id) => pieces.value.includes(id));
-    return (
-      <Button
-        aria-disabled={isComplete}
-        onClick={() => {
-          if (isComplete) return;
-          // Whatever was proposed is chosen now, and proposed next time.
-          if (name !== undefined && chosen) scenario.onChange(chosen.id);
-          pieces.onChange([...new Set([...pieces.value, ...wanted])]);
-        }}
-      >
-        {say.everything(heroes, name)}
-      </Button>
-    );
-  };
+  const everything = { ticked: pieces.value, heroes, onChange: pieces.onChange };
   return (
     <div className="flex flex-col items-start gap-3">
       {isAlone && (
         <>
-          {everything(usualPieces(kit.pieces, heroes), undefined)}
+          <Everything
+            {...everything}
+            wanted={wholePieces(kit.pieces, { sheets: heroes, bringsMiniatures })}
+          />
           <p className="text-sm text-muted">{say.noScenario}</p>
         </>
       )}
       {choosable && (
-        <div className="w-full">
-          <ScenarioChoice choosable={choosable} isAlone={isAlone} />
-        </div>
+        <ScenarioChoice
+          system={kit.system}
+          choosable={choosable}
+          chosen={chosen?.id}
+          isAlone={isAlone}
+          notices={kit.laid.notices ?? []}
+        />
       )}
-      <div className="flex flex-wrap gap-2">
-        {(choosable !== undefined || !isAlone) && everything(usualPieces(kit.pieces), chosen?.name)}
+      <Miniatures kit={kit} heroes={heroes} />
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        {(choosable ? chosen !== undefined : !isAlone) && (
+          <Everything
+            {...everything}
+            wanted={wholePieces(kit.pieces, { bringsMiniatures })}
+            name={chosen?.name}
+          />
+        )}
         {kit.pieces.some(has) && <Button onClick={() => pieces.onChange([])}>{say.nothing}</Button>}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import type { Card } from '@/lib/cards/card';
 import { chatText } from '@/lib/cards/out/chat-text';
+import { inLook, type InkLook } from '@/lib/cards/ink-look';
 import { dpis, forPrinters, type Dpi } from '@/lib/cards/out/pictures';
 import { isAddress, notesOf } from '@/lib/cards/out/tabletop';
 import { papers, type PaperId } from '@/lib/cards/paper/paper';
@@ -152,9 +153,16 @@ function ForChats({ cards }: Exported) {
 }
 
 /** The ways out that are no PDF: to printers of cards, to another table, into a chat. Nothing of it is loaded before it is opened. */
-export function Exports(exported: Exported) {
+export function Exports({ ink, ...asChosen }: Exported & { readonly ink: InkLook }) {
   const [isOpen, setOpen] = useState(false);
-  const { cards, kit } = exported;
+  const { cards: own, kit: chosen } = asChosen;
+  // Drawn in the ink of the print, once somebody looks.
+  const cards = useMemo(() => (isOpen ? own.map((card) => inLook(card, ink)) : own), [isOpen, own, ink]);
+  const kit = useMemo(
+    () => (isOpen ? { ...chosen, cards: chosen.cards.map((card) => inLook(card, ink)) } : chosen),
+    [isOpen, chosen, ink],
+  );
+  const exported = { ...asChosen, cards, kit };
   const printed = useMemo(() => forPrinters(cards, kit.cards), [cards, kit.cards]);
   if (cards.length + kit.cards.length === 0) return null;
   return (

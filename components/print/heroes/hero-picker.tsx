@@ -8,9 +8,17 @@ import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { isLegal, nameOf, textsOf } from '@/lib/systems/document';
-import type { SheetDocument } from '@/lib/systems/sheet';
-import { SamplePicker } from './sample-picker';
-import { listed, partiesByKey, ticked, type Candidate, type Listed, type Source } from './sources';
+import { GamesApart } from './games-apart';
+import { keysBeside } from './games';
+import {
+  candidatesIn,
+  listed,
+  partiesByKey,
+  ticked,
+  type Candidate,
+  type Listed,
+  type Source,
+} from './sources';
 
 interface Ticks {
   /** The keys without a tick. */
@@ -42,7 +50,7 @@ function Row({
           {parties.length > 1 && (
             <span className="block text-sm text-muted">{printPageMessages.inParties(parties)}</span>
           )}
-          <GameLine document={hero} />
+          <GameLine document={hero} isStrong />
         </>
       }
       checked={!left.has(key)}
@@ -79,7 +87,6 @@ export function HeroPicker({
   twins,
   onTwins,
   onFiles,
-  onSample,
   ...ticks
 }: Ticks & {
   readonly sources: readonly Source[];
@@ -88,10 +95,9 @@ export function HeroPicker({
   readonly twins: readonly Source[];
   readonly onTwins: (areWanted: boolean) => void;
   readonly onFiles: (files: readonly File[]) => void;
-  readonly onSample: (id: string, document: SheetDocument) => void;
 }) {
   const parties = partiesByKey(sources);
-  const here = sources.flatMap(({ heroes }) => heroes.map(({ hero }) => hero));
+  const chosen = candidatesIn(sources).filter(({ key }) => !ticks.left.has(key));
   return (
     <Panel title={printPageMessages.heroes}>
       {sources.length > 0 && (
@@ -101,13 +107,16 @@ export function HeroPicker({
           ))}
         </ul>
       )}
+      <GamesApart
+        heroes={chosen.map(({ printable }) => printable.hero)}
+        onKeep={(system) => ticks.onLeft(ticked(ticks.left, keysBeside(system, chosen), false))}
+      />
       <div className="mt-2 flex flex-col items-start gap-2">
         <OpenFilesButton label={printPageMessages.openFiles} onFiles={onFiles} />
         <p className="text-sm text-muted">
           {printPageMessages.openHint}
           <span className="pointer-coarse:hidden"> {printPageMessages.dropHint}</span>
         </p>
-        <SamplePicker here={here} onSample={onSample} />
       </div>
       {twins.length > 0 && (
         <Notice

@@ -10,9 +10,26 @@ const shelf = (text?: string): Shelf => {
 it('are the heroes ticked last', () => {
   const here = shelf();
   expect(rememberedHeroes(() => here)).toBeUndefined();
-  const remembered = { ids: ['a', 'b'], at: '2026-01-01T00:00:00.000Z' };
+  const remembered = {
+    ids: ['a', 'b'],
+    at: '2026-01-01T00:00:00.000Z',
+    added: [
+      { from: { sample: { system: 'living', id: 'jane' } }, left: [] },
+      { from: { code: 'abc' }, left: [0, 2] },
+    ],
+    query: '{"party":"abc"}',
+  };
   rememberHeroes(() => here, remembered);
   expect(rememberedHeroes(() => here)).toEqual(remembered);
+});
+
+it('were kept without those that were added, before these were remembered', () => {
+  expect(rememberedHeroes(() => shelf('{"ids":["a"],"at":"x"}'))).toEqual({
+    ids: ['a'],
+    at: 'x',
+    added: [],
+    query: '',
+  });
 });
 
 it.each(['', '{', 'null', '[]', '{"ids":"a","at":""}', '{"ids":[1],"at":""}'])(
@@ -27,5 +44,5 @@ it('are none where the browser keeps nothing', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   expect(rememberedHeroes(nothing)).toBeUndefined();
-  expect(() => rememberHeroes(nothing, { ids: [], at: '' })).not.toThrow();
+  expect(() => rememberHeroes(nothing, { ids: [], at: '', added: [], query: '' })).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import type { FighterPhotos } from '@/lib/systems/fighter-photos';
 import type { SheetFile } from '@/lib/systems/file';
-import type { SheetDocument } from '@/lib/systems/sheet';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
 /** A hero to print; `photo` is what this device keeps the photo of its miniature under, `photos` those of its fighters. */
 export interface Printable {
@@ -18,6 +18,8 @@ export interface Source {
   /** The party's name; absent for a single hero. */
   readonly party?: string;
   readonly heroes: readonly Printable[];
+  /** Which sample it is. */
+  readonly sample?: { readonly system: SystemId; readonly id: string };
 }
 
 /** One hero of a source, with the key by which it is ticked. */
@@ -30,6 +32,13 @@ export const sourceOf = (id: string, file: SheetFile): Source =>
   file.kind === 'sheet'
     ? { id, heroes: [{ hero: file.document }] }
     : { id, party: file.party.name, heroes: file.party.heroes.map((hero) => ({ hero })) };
+
+/** A sample; two games may call theirs by the same id. */
+export const sampleSource = (id: string, hero: SheetDocument): Source => ({
+  id: `sample-${hero.system}-${id}`,
+  heroes: [{ hero }],
+  sample: { system: hero.system, id },
+});
 
 /** A hero of this device has one key, in however many parties it is: it is ticked and printed once. */
 export const candidatesOf = ({ id, heroes }: Source): readonly Candidate[] =>

@@ -9,7 +9,7 @@ import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import { open, opening } from '@/lib/systems/open';
-import { candidatesIn, sourceOf, type Printable, type Source } from './sources';
+import { candidatesIn, sampleSource, sourceOf, ticked, type Printable, type Source } from './sources';
 
 /** The sources in chosen or dropped files, and a sentence for each file that holds none. */
 interface Opened {
@@ -66,8 +66,6 @@ export interface Sources {
   readonly onTwins: (areWanted: boolean) => void;
   /** Keeps its identity. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Adds a sample, whose game is open. */
-  readonly onSample: (id: string, document: SheetDocument) => void;
   /** Adds a sample by its id, and opens its game first. */
   readonly onSampleOf: (system: SystemId, id: string) => void;
   /** The heroes with a tick; the same list until a tick changes. */
@@ -100,8 +98,13 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
   }, []);
 
   const onSample = (id: string, document: SheetDocument): void => {
-    const source: Source = { id: `sample-${id}`, heroes: [{ hero: document }] };
-    if (isIn(source, known.current)) return;
+    const source = sampleSource(id, document);
+    const there = candidatesIn(known.current).filter(({ printable: { hero } }) => sameSheet(hero, document));
+    if (there.length > 0) {
+      const keys = there.slice(0, 1).map(({ key }) => key);
+      setLeft((before) => ticked(before, keys, true));
+      return;
+    }
     known.current = [...known.current, source];
     setOpened((before) => [...before, source]);
   };
@@ -126,5 +129,5 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
     () => candidatesIn(sources).flatMap(({ key, printable }) => (left.has(key) ? [] : [printable])),
     [sources, left],
   );
-  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, onSample, onSampleOf, heroes };
+  return { sources, problems, twins, onTwins, left, onLeft: setLeft, onFiles, onSampleOf, heroes };
 };

@@ -5,12 +5,15 @@ import type { Card } from '@/lib/cards/card';
 import { messagesOf, piecesOf } from '@/lib/systems/document';
 import {
   emptyKit,
+  isForScenario,
   type KitChoices,
   type KitPiece,
   type KitScenarios,
   type LaidKit,
 } from '@/lib/systems/kit-part';
 import { firstSystem, hasPart, partOf } from '@/lib/systems/open';
+import type { KeptSettings } from '../choices/settings';
+import { gamesOf } from '../heroes/games';
 import type { Printable } from '../heroes/sources';
 import type { SystemId } from '@/lib/systems/sheet';
 import { usePart, type Coming } from '../use-part';
@@ -20,13 +23,33 @@ export interface Kit extends Coming {
   readonly laid: LaidKit;
   /** A sheet's cards that the ticked pieces use. */
   readonly used: (system: SystemId, cards: readonly Card[]) => readonly Card[];
-  /** Kit pieces to tick; empty where no game among the heroes has a kit. */
+  /** Kit pieces to tick; empty where the heroes’ game has no kit, or they are of several games. */
   readonly pieces: readonly KitPiece[];
+  /** The game of the kit. */
+  readonly system: SystemId;
+  /** The heroes are of several games, which no match and so no kit brings together. */
+  readonly isMixed: boolean;
   /** The scenarios and missions to choose from; undefined where there is only one way to play. */
-  readonly choosable: (KitScenarios & { readonly usual: string }) | undefined;
+  readonly choosable: KitScenarios | undefined;
+  /** The one that is chosen; pieces of a scenario wait for it. */
+  readonly chosen: KitScenarios['scenarios'][number] | undefined;
   /** Counters of one kind at most. */
   readonly most: number;
 }
+
+/** The scenario or mission of this id; undefined while none is chosen. */
+export const chosenIn = ({ scenarios, missions }: KitScenarios, id: string | undefined) =>
+  [...scenarios, ...missions].find((one) => one.id === id);
+
+/** The ticked pieces that are printed: a scenario that nobody chose has none. */
+export const wantedPieces = (
+  pieces: readonly KitPiece[],
+  ticked: readonly string[],
+  hasScenario: boolean,
+): readonly string[] =>
+  pieces
+    .filter((piece) => ticked.includes(piece.id) && (hasScenario || !isForScenario(piece)))
+    .map(({ id }) => id);
 
 /** How many of these are of a game. */
 const countOf = (heroes: readonly Printable[], system: SystemId): number =>
@@ -35,19 +58,28 @@ const countOf = (heroes: readonly Printable[], system: SystemId): number =>
 /** The game-night kit of these heroes once a part of it is wanted; its words and icons are loaded then, not before. */
 export const useKit = (
   heroes: readonly Printable[],
-  choices: KitChoices & { readonly counts: Readonly<Record<string, number>> },
+  choices: Omit<KitChoices, 'scenario'> & {
+    readonly scenarios: KeptSettings['scenarios'];
+    readonly counts: Readonly<Record<string, number>>;
+  },
 ): Kit => {
-  const { kit, scenario, unit, allCounters, counterSize, counterBacks, skills = 'names', counts } = choices;
-  const games = [...new Set(heroes.map(({ hero }) => hero.system))];
-  const systems = (games.length > 0 ? games : [firstSystem]).filter((system) => hasPart(system, 'kit'));
+  const { unit, allCounters, counterSize, counterBacks, skills = 'names', counts } = choices;
+  const games = gamesOf(heroes.map(({ hero }) => hero));
+  const isMixed = games.length > 1;
+  const [system = firstSystem] = games;
+  const systems = !isMixed && hasPart(system, 'kit') ? [system] : [];
   const pieces = piecesOf(systems);
-  const isWanted = pieces.some(({ id }) => kit.includes(id));
+  const choosable = systems.length > 0 ? messagesOf(system).kitScenarios : undefined;
+  const chosen = choosable && chosenIn(choosable, choices.scenarios[system]);
+  const scenario = chosen?.id ?? '';
+  const wanted = wantedPieces(pieces, choices.kit, choosable === undefined || chosen !== undefined).join(' ');
+  const isWanted = wanted !== '';
   const coming = usePart(systems, 'kit', isWanted);
   const { isHere } = coming;
   const isReady = isHere && isWanted;
   const asked = useMemo(
-    () => ({ kit, scenario, unit, allCounters, counterSize, counterBacks, skills }),
-    [kit, scenario, unit, allCounters, counterSize, counterBacks, skills],
+    () => ({ kit: wanted.split(' '), scenario, unit, allCounters, counterSize, counterBacks, skills }),
+    [wanted, scenario, unit, allCounters, counterSize, counterBacks, skills],
   );
   const laid = useMemo(
     () => (isReady ? layKits(heroes, asked, counts) : emptyKit),
@@ -59,13 +91,15 @@ export const useKit = (
     [isReady, asked, heroes],
   );
   const parts = isHere ? systems.flatMap((system) => partOf(system, 'kit') ?? []) : [];
-  const [choosable] = systems.flatMap((system) => messagesOf(system).kitScenarios ?? []);
   return {
     ...coming,
     laid,
     used,
     pieces,
-    choosable: choosable && { ...choosable, usual: choosable.usualScenario(heroes.length) },
+    system,
+    isMixed,
+    choosable,
+    chosen,
     most: Math.max(0, ...parts.map(({ mostCounters }) => mostCounters)),
   };
 };

@@ -4,19 +4,30 @@ import { Suspense } from 'react';
 import { samplesByGame } from '@/components/site/samples';
 import { useGames } from '@/components/systems/use-game';
 import { systemIds } from '@/lib/systems/open';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { waitsForSamples } from '../heroes/waits-for-samples';
-import { SampleTiles } from './sample-tiles';
+import { SamplesByGame } from './samples-by-game';
 
-function Others() {
-  useGames(systemIds, 'cards');
-  return <SampleTiles samples={samplesByGame().flatMap((samples) => samples.slice(1))} />;
+interface Wanted {
+  readonly isWanted: (sample: SheetDocument) => boolean;
 }
 
-/** All samples but the first of each game. */
-export function OtherSamples() {
+function Others({ isWanted }: Wanted) {
+  useGames(systemIds, 'cards');
+  return (
+    <SamplesByGame
+      samples={samplesByGame()
+        .flat()
+        .filter(({ document }) => isWanted(document))}
+    />
+  );
+}
+
+/** The samples that are wanted, by their games, which are loaded for it. */
+export function OtherSamples(wanted: Wanted) {
   return (
     <Suspense fallback={waitsForSamples}>
-      <Others />
+      <Others {...wanted} />
     </Suspense>
   );
 }

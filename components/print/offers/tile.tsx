@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { AboutHero, FrontOf } from '@/components/site/samples';
 import { Link } from '@/components/ui/link';
 import { textsOf } from '@/lib/systems/document';
+import { capital } from '#words/language/words';
+import { gameName } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** A hero on offer: the card, the name, and below them the button that adds it. The game's cards must be open. */
@@ -19,7 +21,10 @@ export function Tile({
   return (
     <div className="flex h-full flex-col">
       <FrontOf document={document} />
-      <span className="mt-3 block font-display text-xl leading-tight font-bold">
+      <span className="mt-3 self-start rounded-full border border-edge px-2 text-sm font-semibold">
+        {capital(gameName(document.system))}
+      </span>
+      <span className="mt-1 block font-display text-xl leading-tight font-bold">
         {address === undefined ? (
           name
         ) : (

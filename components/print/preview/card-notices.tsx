@@ -28,7 +28,8 @@ const continuedSentences = (stack: Stack): readonly string[] => {
   );
 };
 
-const noCodeReasons = ['this-computer-only', 'no-link'] as const satisfies readonly NoCode[];
+/** Nobody can do anything about the other reason, which stands as a quiet line. */
+const noCodeReasons = ['no-link'] as const satisfies readonly NoCode[];
 
 /** Notices for the player before the cards and the kit are printed, each sentence once. */
 export function CardNotices({
@@ -50,7 +51,8 @@ export function CardNotices({
       .map((why) => printPageMessages.notices.noCode(why, about(why))),
     ...continuedSentences(stack),
   ]);
-  if (sentences.size === 0) return null;
+  const isLocal = about('this-computer-only').length > 0;
+  if (sentences.size === 0 && !isLocal) return null;
   return (
     <div className="flex flex-col gap-2">
       {[...sentences].map((text) => (
@@ -58,6 +60,11 @@ export function CardNotices({
           {text}
         </Notice>
       ))}
+      {isLocal && (
+        <p className="text-sm text-muted">
+          {printPageMessages.notices.noCode('this-computer-only', about('this-computer-only'))}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,19 +6,27 @@ import { kitPieces as names } from '#words/systems/first/messages/kit-pieces';
 
 export type KitPieceId = keyof typeof names;
 
-type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral'>>;
+type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral' | 'isFigures'>>;
 
 const piece = (
   id: KitPieceId,
   group: KitPiece['group'],
-  { asks = [], isUsual = true, isForSeveral = false }: Traits = {},
-): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual, isForSeveral });
+  { asks = [], isUsual = true, isForSeveral = false, isFigures = false }: Traits = {},
+): KitPiece & { readonly id: KitPieceId } => ({
+  id,
+  name: names[id],
+  group,
+  asks,
+  isUsual,
+  isForSeveral,
+  isFigures,
+});
 
 /** The game-night kit, in the order in which it is printed; no deck tells whose turn it is. */
 export const kitPieces = [
   piece('sheets', 'figures'),
   piece('followers', 'figures'),
-  piece('standees', 'figures', { isUsual: false }),
+  piece('standees', 'figures', { isUsual: false, isFigures: true }),
   piece('blanks', 'figures', { isUsual: false }),
   piece('counters', 'table', { asks: ['counters'] }),
   piece('parts', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),

@@ -6,27 +6,36 @@ import type { HeroDraft } from '../sheet/hero';
 
 export type KitPieceId = keyof typeof names;
 
-type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral'>>;
+type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral' | 'isFigures' | 'isForFarShots'>>;
 
 const piece = (
   id: KitPieceId,
   group: KitPiece['group'],
-  { asks = [], isUsual = true, isForSeveral = false }: Traits = {},
-): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual, isForSeveral });
+  { asks = [], isUsual = true, isForSeveral = false, isFigures = false, isForFarShots = false }: Traits = {},
+): KitPiece & { readonly id: KitPieceId } => ({
+  id,
+  name: names[id],
+  group,
+  asks,
+  isUsual,
+  isForSeveral,
+  isFigures,
+  isForFarShots,
+});
 
 /** The game-night kit in print order: figures, table pieces, reading. */
 export const kitPieces = [
   piece('followers', 'figures'),
   piece('training', 'figures', { asks: ['scenario'], isUsual: false }),
   piece('initiative', 'figures'),
-  piece('standees', 'figures', { isUsual: false }),
+  piece('standees', 'figures', { isUsual: false, isFigures: true }),
   piece('blanks', 'figures', { isUsual: false }),
   piece('counters', 'table', { asks: ['counters'] }),
   piece('team-markers', 'table', { isUsual: false }),
   piece('parts', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),
   piece('map', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),
   piece('ruler', 'table', { asks: ['unit'] }),
-  piece('tape', 'table', { asks: ['unit'], isUsual: false }),
+  piece('tape', 'table', { asks: ['unit'], isUsual: false, isForFarShots: true }),
   piece('templates', 'table', { asks: ['unit'] }),
   piece('tuck-box', 'table', { isUsual: false }),
   piece('rules', 'reading', { asks: ['scenario'], isForSeveral: true }),
