@@ -5,6 +5,7 @@ import { expectAccess, overhang } from './access';
 import { swipe, type Point } from './finger';
 import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
+import { cutRows } from './sheet-rows';
 import { expect, long, test } from './test';
 import { beginTwo, menu, middleOn, tinted, towardsMiddle } from './touching';
 
@@ -141,27 +142,6 @@ for (const size of [
     },
   );
 }
-
-/** Rows of the sheet, or of a menu over it, that are seen in part, or that something covers. */
-const cutRows = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-rows]')].flatMap((sheet) => {
-      const frame = sheet.getBoundingClientRect();
-      const menu = document.querySelector('[data-match-board] section[data-rows]');
-      // A menu lies over the sheet.
-      if (menu && sheet !== menu) return [];
-      return [...sheet.querySelectorAll('button, h2, select, summary')].flatMap((row) => {
-        const box = row.getBoundingClientRect();
-        const seen = Math.min(box.bottom, frame.bottom, window.innerHeight) - Math.max(box.top, frame.top);
-        if (!row.checkVisibility() || box.height === 0 || box.width < 2 || seen <= 1) return [];
-        const parts = [0.1, 0.9].map((part) =>
-          document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part),
-        );
-        const free = parts.filter((hit) => hit && (row.contains(hit) || hit.contains(row))).length;
-        return free === 0 || (free === 2 && seen >= box.height - 1) ? [] : [row.textContent];
-      });
-    }),
-  );
 
 for (const size of [
   { width: 390, height: 844 },

@@ -40,6 +40,8 @@ export const useHiddenAnswers = () => {
     count();
     const watch = new ResizeObserver(count);
     watch.observe(sheet);
+    // They grow when their chances are known, in a menu that keeps its height.
+    watch.observe(list.current);
     // With what stands above the answers, too.
     watch.observe(list.current.closest('section') ?? list.current);
     sheet.addEventListener('scroll', count, { passive: true });
