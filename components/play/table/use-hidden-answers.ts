@@ -59,9 +59,11 @@ export const useHiddenAnswers = () => {
     hidden,
     cut,
     showMore: (): void => {
-      if (raise) return raise();
-      const sheet = list.current?.closest<HTMLElement>('[data-rows]');
-      sheet?.scrollBy({ top: next.current - 6 });
+      if (raise) {
+        raise();
+        return;
+      }
+      list.current?.closest<HTMLElement>('[data-rows]')?.scrollBy({ top: next.current - 6 });
     },
   };
 };
