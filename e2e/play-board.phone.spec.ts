@@ -5,6 +5,7 @@ import { isPerson } from '@/lib/session/session';
 import { goesOn, map, momentsOf, over, panel } from './play-table';
 import { encounterOfSamples, linkWhere, seatsOf } from './running-match';
 import { fixSeeds } from './seed';
+import { cutRows, scrollSheet, wholeAnswers } from './sheet-rows';
 import { expect, test } from './test';
 import { menu, middleOn } from './touching';
 
@@ -87,6 +88,44 @@ test('a low sheet has no empty space where more answers are hidden', async ({ pa
       }),
     )
     .toBeLessThan(32);
+});
+
+test('whole answers are seen wherever the sheet is scrolled, and it rises for more of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const encounter = await encounterOfSamples('living', ['azaria', 'jane'], 'king-of-the-hill', 777);
+  const isLong = (count: number): boolean => count > 8;
+  await playOn(
+    page,
+    linkWhere(
+      encounter,
+      seatsOf(encounter, 1),
+      ({ words, by }) => isPerson(by) && isLong(words.options.length),
+    ),
+  );
+  const handle = page.getByRole('slider', { name: say.tray.label });
+  const tools = page.getByRole('group', { name: playMessages.map.bar, exact: true });
+  await expect(panel(page).getByText(say.reckons)).toHaveCount(0);
+  // The board has all of the width.
+  expect((await map(page).boundingBox())?.width).toBeGreaterThan(360);
+  for (const height of ['peek', 'half'] as const) {
+    await expect(handle).toHaveAttribute('aria-valuetext', say.tray.heights[height]);
+    const [row, grip] = [await tools.boundingBox(), await handle.boundingBox()];
+    expect(Math.abs((row?.y ?? 0) - (grip?.y ?? 0)), 'tools lie at the handle').toBeLessThan(3);
+    for (let top = 0, isMoreBelow = true; isMoreBelow; top += 25) {
+      await scrollSheet(page, top);
+      await expect.poll(() => cutRows(page), `${height}, scrolled ${top} px`).toEqual([]);
+      const seen = await wholeAnswers(page);
+      expect(seen.whole, `${height}, scrolled ${top} px`).toBeGreaterThan(0);
+      ({ isMoreBelow } = seen);
+    }
+    await scrollSheet(page, 0);
+    if (height === 'peek')
+      await panel(page)
+        .getByRole('button', { name: /more ↓/ })
+        .tap();
+  }
 });
 
 test('whoever has fallen lets the computers play on, from the sheet as it is', async ({ page }) => {

@@ -5,6 +5,7 @@ import { expectAccess, overhang } from './access';
 import { swipe, type Point } from './finger';
 import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
+import { cutRows } from './sheet-rows';
 import { expect, long, test } from './test';
 import { beginTwo, menu, middleOn, tinted, towardsMiddle } from './touching';
 
@@ -142,52 +143,39 @@ for (const size of [
   );
 }
 
-/** Rows of the sheet, or of a menu over it, that are seen in part, or that something covers. */
-const cutRows = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-rows]')].flatMap((sheet) => {
-      const frame = sheet.getBoundingClientRect();
-      const menu = document.querySelector('[data-match-board] section[data-rows]');
-      // A menu lies over the sheet.
-      if (menu && sheet !== menu) return [];
-      return [...sheet.querySelectorAll('button, h2, select, summary')].flatMap((row) => {
-        const box = row.getBoundingClientRect();
-        const seen = Math.min(box.bottom, frame.bottom, window.innerHeight) - Math.max(box.top, frame.top);
-        if (!row.checkVisibility() || box.height === 0 || box.width < 2 || seen <= 1) return [];
-        const parts = [0.1, 0.9].map((part) =>
-          document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part),
-        );
-        const free = parts.filter((hit) => hit && (row.contains(hit) || hit.contains(row))).length;
-        return free === 0 || (free === 2 && seen >= box.height - 1) ? [] : [row.textContent];
-      });
-    }),
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const)
+  test(
+    `nothing in the sheet is half covered, whatever is tapped, at ${size.width} x ${size.height}`,
+    size.width === 390 ? {} : long,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      const who = await beginTwo(page);
+      const tap = async (at: Point): Promise<void> => page.touchscreen.tap(at.x, at.y);
+      await tinted(page);
+      for (const height of ['peek', 'half'] as const) {
+        if (height === 'half') await handle(page).press('ArrowUp');
+        await expectHeight(page, height);
+        await expect.poll(() => cutRows(page), `${height}: the question`).toEqual([]);
+        for (const name of [who.acts, who.foe]) {
+          await tap(await middleOn(page, name));
+          await expect(menu(page, name)).toBeVisible();
+          await expect.poll(() => cutRows(page), `${height}: ${name}`).toEqual([]);
+          await menu(page, name).getByRole('button', { name: touchMessages.close, exact: true }).tap();
+          await expect(menu(page, name)).toBeHidden();
+        }
+        await tap(await towardsMiddle(page, who.acts, 0.2));
+        // The way there is all there is to see; another tap leads back to everything else.
+        await expect(panel(page).getByRole('button', { name: /^Move: \d/ })).toBeInViewport({ ratio: 1 });
+        await expect(panel(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => cutRows(page), `${height}: a place`).toEqual([]);
+        await panel(page).getByRole('button', { name: playMessages.table.goBack }).tap();
+        await expect(panel(page).getByRole('button', { name: 'End turn', exact: true })).toBeVisible();
+      }
+    },
   );
-
-test('nothing in the sheet is half covered, whatever is tapped', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const who = await beginTwo(page);
-  const tap = async (at: Point): Promise<void> => page.touchscreen.tap(at.x, at.y);
-  await tinted(page);
-  for (const height of ['peek', 'half'] as const) {
-    if (height === 'half') await handle(page).press('ArrowUp');
-    await expectHeight(page, height);
-    await expect.poll(() => cutRows(page), `${height}: the question`).toEqual([]);
-    for (const name of [who.acts, who.foe]) {
-      await tap(await middleOn(page, name));
-      await expect(menu(page, name)).toBeVisible();
-      await expect.poll(() => cutRows(page), `${height}: ${name}`).toEqual([]);
-      await menu(page, name).getByRole('button', { name: touchMessages.close, exact: true }).tap();
-      await expect(menu(page, name)).toBeHidden();
-    }
-    await tap(await towardsMiddle(page, who.acts, 0.2));
-    // The way there is all there is to see; another tap leads back to everything else.
-    await expect(panel(page).getByRole('button', { name: /^Move: \d/ })).toBeInViewport({ ratio: 1 });
-    await expect(panel(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => cutRows(page), `${height}: a place`).toEqual([]);
-    await panel(page).getByRole('button', { name: playMessages.table.goBack }).tap();
-    await expect(panel(page).getByRole('button', { name: 'End turn', exact: true })).toBeVisible();
-  }
-});
 
 test('the board keeps its size when points come and the news grows longer', async ({ page }) => {
   await page.goto('/play?hero=sample-bito&hero=sample-jane');

@@ -144,7 +144,7 @@ export function Banner({
     <section aria-label={say.title} data-banner className="relative">
       <div
         data-banner-text
-        className={`flex items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pl-3 ${hasMore ? 'pr-1' : 'pr-3'}`}
+        className={`flex items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pl-3 max-lg:py-1.5 low:py-0.5 ${hasMore ? 'pr-1' : 'pr-3'}`}
       >
         <div
           ref={box}

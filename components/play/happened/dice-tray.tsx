@@ -146,6 +146,18 @@ const useAside = (sights: readonly Sight[]) => {
   return element;
 };
 
+/** The dice that lie on the board, and the moment whose dice are rolling. */
+export const useRolling = (shown: Shown) => {
+  const { fight, seen } = useSettled(shown);
+  const { at, fresh, isHidden, isSkipped } = useTray(fight, shown.at, liesIn(shown));
+  const isStill = useMedia(littleMotion, true);
+  const rolling = isStill ? [] : fresh.filter((key) => key !== seen);
+  return {
+    ...{ fight, rolling, isHidden, isSkipped },
+    rollsAt: rolling.length === 0 || isHidden || isSkipped ? undefined : at,
+  };
+};
+
 /**
  * The dice of the latest event, on the board and away from the figures involved. The first touch anywhere settles the
  * dice, and the next one clears them away; a touch on the dice doesn't reach anything below. Their results are also
@@ -153,17 +165,16 @@ const useAside = (sights: readonly Sight[]) => {
  */
 export function DiceTray({
   shown,
+  dice: { fight, rolling, isHidden, isSkipped },
   lesson,
   anchorOf,
 }: {
   readonly shown: Shown;
+  readonly dice: ReturnType<typeof useRolling>;
   /** It keeps the dice on the board that it is about. */
   readonly lesson: ToldLesson | undefined;
   readonly anchorOf: AnchorOf;
 }) {
-  const { fight, seen } = useSettled(shown);
-  const { fresh, isHidden, isSkipped } = useTray(fight, shown.at, liesIn(shown));
-  const isStill = useMedia(littleMotion, true);
   const taught = lesson?.rolls ?? [];
   const last = taught.at(-1);
   const rolls = last ? taught.map((roll) => ({ key: keyIn(shown, roll), roll })) : shownOf(fight);
@@ -174,7 +185,7 @@ export function DiceTray({
         <Side
           key={key}
           roll={roll}
-          isFresh={fresh.includes(key) && key !== seen && !isStill}
+          isFresh={rolling.includes(key)}
           isSkipped={isSkipped || isHidden}
           isPair={rolls.length > 1}
           taught={roll === last ? lesson?.place : undefined}
@@ -201,7 +212,7 @@ function LaidDice({
       data-dice-tray
       className={clsx(
         'pointer-events-auto absolute z-10 grid w-max max-w-[94%] gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-1.5 shadow-lg sm:max-w-[calc(100%-1rem)] sm:py-2',
-        isPair && 'sm:grid-cols-2 max-sm:[&_ul]:[--die:2.25rem]',
+        isPair && 'grid-cols-2',
       )}
     >
       {children}

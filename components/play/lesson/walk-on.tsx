@@ -30,6 +30,7 @@ export function WalkOn({
   shown,
   moves,
   isTold,
+  onRead,
   onChoose,
 }: {
   readonly session: Session;
@@ -37,6 +38,8 @@ export function WalkOn({
   readonly moves: readonly Move[];
   /** A lesson is being shown. */
   readonly isTold: boolean;
+  /** Puts that lesson away. */
+  readonly onRead: () => void;
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) {
   const [isOn, setOn] = useState(false);
@@ -57,8 +60,16 @@ export function WalkOn({
   }, [isWalking, at]);
   if (!canGo) return null;
   return (
-    <Button look={isOn ? 'plain' : 'main'} className="self-start" onClick={() => setOn(!isOn)}>
-      {isOn ? say.stop : say.walkOn}
+    <Button
+      look={isWalking ? 'plain' : 'main'}
+      // Whole in a low sheet, however long the lesson above it is.
+      className="shrink-0 self-start max-lg:sticky max-lg:bottom-0 max-lg:z-2"
+      onClick={() => {
+        if (isTold) onRead();
+        setOn(!isWalking);
+      }}
+    >
+      {isWalking ? say.stop : say.walkOn}
     </Button>
   );
 }

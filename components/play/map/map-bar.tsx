@@ -61,7 +61,6 @@ export function MapBar({
       role="group"
       aria-label={say.bar}
       data-map-tools
-      data-peek-only
       className="flex flex-wrap justify-center gap-1 lg:flex-col lg:justify-start low:flex-col low:flex-nowrap low:justify-start low:gap-0.5"
     >
       {looks.map(({ label, d, look, isDone }) => (

@@ -38,6 +38,7 @@ export function Asked(given: Given) {
           {...{ session, moves, onChoose }}
           shown={request.shown}
           isTold={lessons.lesson !== undefined}
+          onRead={lessons.onRead}
         />
         <RequestPanel
           {...request}

@@ -4,7 +4,7 @@ import { matchName } from '../match-name';
 import { MatchPhotos } from '../photos';
 import { heldState } from './held-state';
 import { Tray } from './tray';
-import type { TrayHeight } from './tray-height';
+import { Raising, type TrayHeight } from './tray-height';
 
 const useHeight = heldState<TrayHeight>();
 
@@ -22,16 +22,26 @@ export function MatchFrame({
   readonly board: (beside: HTMLElement | null) => ReactNode;
   readonly children: ReactNode;
 }) {
-  const [height, setHeight] = useHeight(encounter.seed, 'peek');
+  const [held, setHeight] = useHeight(encounter.seed, 'peek');
+  /** The question that has more answers than a low sheet has room for, once they are asked for. */
+  const [raisedAt, setRaisedAt] = useState<number>();
+  const height = held === 'peek' && raisedAt === at ? 'half' : held;
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
     <MatchPhotos encounter={encounter}>
       <div data-match={height} className="min-w-0">
         <h1 className="sr-only">{matchName(encounter)}</h1>
         {board(beside)}
-        <Tray height={height} onHeight={(to) => setHeight(() => to)} at={at}>
+        <Tray
+          height={height}
+          onHeight={(to) => {
+            setRaisedAt(undefined);
+            setHeight(() => to);
+          }}
+          at={at}
+        >
           <div ref={setBeside} className="empty:hidden" />
-          {children}
+          <Raising value={height === 'peek' ? () => setRaisedAt(at) : undefined}>{children}</Raising>
         </Tray>
       </div>
     </MatchPhotos>

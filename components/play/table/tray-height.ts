@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** The question and the commonest buttons, half of the screen, or all of it. */
 export const trayHeights = ['peek', 'half', 'full'] as const;
 export type TrayHeight = (typeof trayHeights)[number];
@@ -7,3 +9,6 @@ export const steppedBy = (height: TrayHeight, by: number): TrayHeight => {
   const at = Math.min(trayHeights.length - 1, Math.max(0, trayHeights.indexOf(height) + by));
   return trayHeights[at] ?? height;
 };
+
+/** Gives a low sheet more room until the next question; undefined where it has some, and outside of it. */
+export const Raising = createContext<(() => void) | undefined>(undefined);

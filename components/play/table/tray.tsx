@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import { trayHeights, type TrayHeight } from './tray-height';
 import { useFirstAnswer } from './use-first-answer';
+import { useRowCovers } from './use-row-covers';
 import { useTray } from './use-tray';
 
 const say = playMessages.table.tray;
@@ -20,7 +21,8 @@ export function Tray({
   readonly children: ReactNode;
 }) {
   const { tray, at: step, handlers } = useTray(height, onHeight);
-  const body = useFirstAnswer(tray, at, height);
+  const body = useFirstAnswer(at, height);
+  const { upper, lower } = useRowCovers(body);
   return (
     <div ref={tray} data-tray data-own-bar className="flex min-w-0 flex-col bg-paper max-lg:overflow-clip">
       <div
@@ -45,6 +47,8 @@ export function Tray({
       >
         {children}
       </div>
+      <div ref={upper} aria-hidden className="absolute inset-x-3 z-3 bg-leaf lg:hidden" />
+      <div ref={lower} aria-hidden className="absolute inset-x-0 bottom-0 z-3 bg-paper lg:hidden" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { happenedMessages } from '@/lib/messages/happened';
 import { playMessages } from '@/lib/messages/play';
@@ -21,11 +21,38 @@ const looks = {
   deck: 'border-dashed border-edge text-muted',
 } as const satisfies Record<TableTurn['when'], string>;
 
-/** Letters that a line of a phone has room for at its usual size, and at a smaller one; longer texts take two lines. */
-const inLine = { usual: 46, small: 53 } as const;
+/** Letters that a line of a phone, beside the menu, has room for at its usual size, and at a smaller one; longer texts take two lines. */
+const inLine = { usual: 38, small: 45 } as const;
 
-/** Letters of the goal that two lines of a phone have room for; a longer one is set smaller, for the sake of the board. */
-const inTwoLines = 106;
+/** What wins: a phone has a line for it, and a tap opens all of it over the board. */
+function Goal({ text }: { readonly text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div data-peek-only data-goal className="relative max-lg:h-6" onBlur={() => setOpen(false)}>
+      <p
+        className={clsx(
+          'text-sm leading-snug text-muted max-lg:pt-0.5 max-lg:pr-6',
+          isOpen
+            ? 'max-lg:absolute max-lg:inset-x-0 max-lg:-top-1 max-lg:z-30 max-lg:rounded-card max-lg:border max-lg:border-edge max-lg:bg-leaf max-lg:px-2 max-lg:pt-1 max-lg:pb-2 max-lg:text-ink max-lg:shadow-lg'
+            : 'max-lg:truncate',
+        )}
+      >
+        {text}
+      </p>
+      <button
+        type="button"
+        aria-label={playMessages.missions.goal}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="absolute inset-0 z-31 flex items-center justify-end lg:hidden"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden className={clsx('size-5', isOpen && 'rotate-180')}>
+          <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    </div>
+  );
+}
 
 /** The present turn and its remaining actions, past and coming turns, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
@@ -74,17 +101,7 @@ export const TurnLine = memo(function TurnLine({
             <Explained system={encounter.system} text={turn} />
           </span>
         </p>
-        {wins !== undefined && (
-          <p
-            data-peek-only
-            className={clsx(
-              'text-sm leading-snug text-muted',
-              wins.length > inTwoLines && 'max-lg:text-xs max-lg:leading-4',
-            )}
-          >
-            {wins}
-          </p>
-        )}
+        {wins !== undefined && <Goal text={wins} />}
       </div>
       {/* Whoever is alone always acts next. */}
       {order.length > 0 && figures.length > 1 && (

@@ -1,88 +1,40 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import type { TrayHeight } from './tray-height';
+import { useEffect, useRef } from 'react';
 
 const answers = '[data-answers] :is(button, select):enabled';
 /** A lesson and the ruler stand above the answers, and are read first. */
 const readFirst = '[data-lesson], [data-measuring]';
 
-/** What can be pressed below the question. */
-const controls = 'button, label, input[type="range"]';
-
-const seen = (element: HTMLElement, what: string): readonly Element[] =>
-  [...element.querySelectorAll(what)].filter((each) => each.checkVisibility());
-
-/** Pixels by which a sheet may be lower or higher than its height says, so that it ends with a whole row. */
-const give = { lower: 76, higher: 48 } as const;
-
-/** Pixels between a row and what lies below it. */
+/** Pixels between an answer and what lies below it. */
 const gap = 4;
 
 /**
- * Pixels that a sheet is high, so that no row of answers is seen in part; undefined where its height is as good.
- * @param higher pixels that it may rise, over the tools of the board; 0 where it would rise over the board itself
- * @param rows height of the sheet that ends with each row of answers, the first row first
- * @param usual its height otherwise
- */
-export const sheetHeight = (
-  rows: readonly number[],
-  usual: number,
-  higher: number = give.higher,
-): number | undefined => {
-  const [first = 0, ...others] = rows;
-  if (first > usual) return higher > 0 ? Math.min(first, usual + higher) : undefined;
-  if (others.every((row) => row <= usual)) return undefined;
-  const lower = rows.findLast((row) => row <= usual && row >= usual - give.lower);
-  return lower ?? rows.find((row) => row > usual && row <= usual + higher);
-};
-
-/**
- * Keeps the first answer in view in a phone's sheet, and whole rows of answers: tells the layout how high the sheet has
- * to be for that, and if that is not enough, scrolls down to the first answer.
+ * Keeps the first answer in view in a phone's sheet: scrolls down to it where it would lie below the edge.
  * @param at the moment that is shown: with another one, the question comes back into view
- * @param height of the sheet: another one ends with another row
+ * @param height of the sheet: with another one, too
  */
-export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number, height: TrayHeight) => {
+export const useFirstAnswer = (at: number, height: string) => {
   const body = useRef<HTMLDivElement>(null);
-  const asked = useRef<number>(undefined);
   useEffect(() => {
     const element = body.current;
-    const sheet = tray.current;
-    if (!element || !sheet) return;
-    if (asked.current !== at) element.scrollTop = 0;
-    asked.current = at;
-    /** Scrolled to here automatically; a page that somebody has scrolled stays where it is. */
+    if (!element) return;
+    element.scrollTop = 0;
+    /** Scrolled to here automatically; a sheet that somebody has scrolled stays where it is. */
     let top = 0;
-    const fit = (): void => {
-      if (getComputedStyle(element).overflowY !== 'auto') return;
+    const lead = (): void => {
+      if (getComputedStyle(element).overflowY !== 'auto' || element.scrollTop !== top) return;
       const isRead = element.querySelector(readFirst) !== null;
+      const first = [...element.querySelectorAll(answers)].find((each) => each.checkVisibility());
       const ends = element.querySelector<HTMLElement>('[data-ends]')?.offsetHeight ?? 0;
-      sheet.style.removeProperty('--fitted');
-      const frame = element.getBoundingClientRect();
-      const above = frame.top - sheet.getBoundingClientRect().top;
-      const ending = (each: Element, below: number): number =>
-        Math.ceil(each.getBoundingClientRect().bottom - frame.top + element.scrollTop + above + below + gap);
-      const [first = 0, ...more] = seen(element, answers).map((each) => ending(each, ends));
-      // Where nothing is asked, or all of it fits, rows below the question are whole as well.
-      const others = [
-        ...seen(element, '.asked'),
-        ...seen(element, controls).filter((each) => each.closest('.asked') === null),
-      ];
-      const rows = [first, ...more, ...others.map((each) => ending(each, 0))]
-        .filter((row) => row > 0)
-        .sort((one, other) => one - other);
-      const usual = sheet.offsetHeight;
-      const fitted = isRead ? undefined : sheetHeight(rows, usual, height === 'peek' ? give.higher : 0);
-      if (fitted !== undefined) sheet.style.setProperty('--fitted', `${fitted}px`);
-      sheet.toggleAttribute('data-grown', fitted !== undefined && fitted > usual);
-      if (element.scrollTop !== top) return;
-      element.scrollTop = isRead ? 0 : Math.max(0, first - above - element.clientHeight);
+      const bottom = first?.getBoundingClientRect().bottom ?? 0;
+      const below = bottom - element.getBoundingClientRect().top + element.scrollTop + ends;
+      element.scrollTop = isRead || !first ? 0 : Math.max(0, below + gap - element.clientHeight);
       top = element.scrollTop;
     };
-    fit();
-    const watch = new ResizeObserver(fit);
+    lead();
+    const watch = new ResizeObserver(lead);
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
     return () => watch.disconnect();
-  }, [at, height, tray]);
+  }, [at, height]);
   return body;
 };

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { Raising } from './tray-height';
 
 /** Answers, those folded away too, and what else is read between them. */
 const row = 'button, summary, p, details[open] li';
 
 /**
- * How many answers lie below the edge of a phone's sheet, or of the menu of a figure, and a way to them; 0 where all are
- * seen. A row that is only seen in part counts as below: `cut` pixels of it are covered.
+ * How many answers lie below the edge of a phone's sheet, or of the menu of a figure, and a way to them: a low sheet
+ * rises, and any other scrolls on; 0 where all are seen. A row that is only seen in part counts as below: `cut` pixels of it are covered.
  */
 export const useHiddenAnswers = () => {
+  const raise = use(Raising);
   const list = useRef<HTMLDivElement>(null);
   const ends = useRef<HTMLUListElement>(null);
-  /** Pixels from the upper edge of the sheet to the first row that is not seen. */
+  /** Pixels from the question, which stays at the top of the sheet, to the first row that is not seen. */
   const next = useRef(0);
   const [{ hidden, cut }, setSeen] = useState({ hidden: 0, cut: 0 });
   useEffect(() => {
@@ -30,13 +32,16 @@ export const useHiddenAnswers = () => {
       const isAnySeen = rows.some(({ box }) => box.height > 0 && box.bottom <= edge + 1);
       // A sheet in which not even the first row is seen whole shows what it can of it.
       const part = isAnySeen && foot ? Math.ceil(edge - first) : 0;
-      next.current = first - sheet.getBoundingClientRect().top;
+      const question = sheet.querySelector('.asked > div:first-child')?.getBoundingClientRect().height ?? 0;
+      next.current = first - sheet.getBoundingClientRect().top - question;
       const now = { hidden: below.filter(({ isAnswer }) => isAnswer).length, cut: part };
       setSeen((before) => (before.hidden === now.hidden && before.cut === now.cut ? before : now));
     };
     count();
     const watch = new ResizeObserver(count);
     watch.observe(sheet);
+    // They grow when their chances are known, in a menu that keeps its height.
+    watch.observe(list.current);
     // With what stands above the answers, too.
     watch.observe(list.current.closest('section') ?? list.current);
     sheet.addEventListener('scroll', count, { passive: true });
@@ -54,8 +59,11 @@ export const useHiddenAnswers = () => {
     hidden,
     cut,
     showMore: (): void => {
-      const sheet = list.current?.closest<HTMLElement>('[data-rows]');
-      sheet?.scrollBy({ top: next.current - 6 });
+      if (raise) {
+        raise();
+        return;
+      }
+      list.current?.closest<HTMLElement>('[data-rows]')?.scrollBy({ top: next.current - 6 });
     },
   };
 };

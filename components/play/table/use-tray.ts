@@ -27,6 +27,7 @@ export const useTray = (height: TrayHeight, onHeight: (height: TrayHeight) => vo
   const release = (): void => {
     from.current = undefined;
     if (tray.current) tray.current.style.height = '';
+    tray.current?.parentElement?.removeAttribute('data-drawn');
   };
   return {
     tray,
@@ -46,6 +47,7 @@ export const useTray = (height: TrayHeight, onHeight: (height: TrayHeight) => vo
       onPointerMove: ({ clientY }: PointerEvent): void => {
         // Beside the board it has all of the height, and only a flick leads on.
         if (!from.current || !tray.current || getComputedStyle(tray.current).position !== 'absolute') return;
+        tray.current.parentElement?.setAttribute('data-drawn', '');
         tray.current.style.height = `${Math.max(0, from.current.tall + from.current.y - clientY)}px`;
       },
       onPointerUp: ({ clientY }: PointerEvent): void => {

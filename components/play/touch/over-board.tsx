@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { touchMessages as say } from '@/lib/messages/touch';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
-import { DiceTray } from '../happened/dice-tray';
+import { DiceTray, useRolling } from '../happened/dice-tray';
 import { FloatingTexts } from '../happened/floating-texts';
 import type { AnchorOf } from './anchor';
 import { Bubble, Note, type Surroundings } from './bubble';
@@ -117,10 +117,11 @@ function Beside({ over, anchorOf }: Given) {
 
 /** Overlay of the board: recent events, and the menu of the figure or place that was tapped. */
 export const OverBoard = memo(function OverBoard({ over, anchorOf }: Given) {
+  const dice = useRolling(over.shown);
   return (
     <>
-      <FloatingTexts shown={over.shown} anchorOf={anchorOf} />
-      <DiceTray shown={over.shown} lesson={over.lesson} anchorOf={anchorOf} />
+      <FloatingTexts shown={over.shown} rollsAt={dice.rollsAt} anchorOf={anchorOf} />
+      <DiceTray shown={over.shown} dice={dice} lesson={over.lesson} anchorOf={anchorOf} />
       <Beside over={over} anchorOf={anchorOf} />
     </>
   );
