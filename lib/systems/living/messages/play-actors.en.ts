@@ -12,6 +12,10 @@ export interface Company {
   readonly shuffles: boolean;
 }
 
+/** A follower, with whose it is: "Jane’s pet Fang". */
+export const followerName = (name: string, master: string, kind: Figure['kind']): string =>
+  name.startsWith(master) ? name : `${possessive(master)} ${kinds[kind]} ${name}`;
+
 /** Introduces followers where they first act in a turn: whose they are, and why they act without their master. */
 export class Actors {
   private readonly nameOf: Names;
@@ -63,7 +67,7 @@ export class Actors {
   private fullName(id: number): string {
     const { kind = 'hero', hero = id } = this.company.figure(id) ?? {};
     const [name, master] = [this.nameOf(id), this.nameOf(hero)];
-    return hero === id || name.startsWith(master) ? name : `${possessive(master)} ${kinds[kind]} ${name}`;
+    return hero === id ? name : followerName(name, master, kind);
   }
 
   /** Undefined where its master acts with it. */
