@@ -7,7 +7,11 @@ import type { Names } from '#words/systems/living/messages/request-text';
 
 /** Figures as they stand now. */
 export interface Company {
-  readonly figure: (id: number) => Pick<Figure, 'kind' | 'hero' | 'life' | 'lent' | 'owner'> | undefined;
+  readonly figure: (
+    id: number,
+  ) =>
+    | (Pick<Figure, 'kind' | 'hero' | 'life' | 'lent' | 'owner'> & Partial<Pick<Figure, 'mount' | 'rider'>>)
+    | undefined;
   /** Turns come in a new order with each phase. */
   readonly shuffles: boolean;
 }
@@ -57,6 +61,12 @@ export class Actors {
   fall(figure: number): readonly [text: string, label: string] {
     const kind = this.company.figure(figure)?.kind;
     return [fallText(kind), isEverUnconscious(kind) ? 'Unconscious' : 'No dice left'];
+  }
+
+  /** Whether a figure shares its damage: it rides, or carries a rider. */
+  isShared(figure: number): boolean {
+    const { mount = -1, rider = -1 } = this.company.figure(figure) ?? {};
+    return mount >= 0 || rider >= 0;
   }
 
   /** Whether somebody comes back after a fall: followers are brought, and the dummies of a mission walk in. */

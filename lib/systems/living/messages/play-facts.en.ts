@@ -288,7 +288,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
   /** A magic weapon’s projectile has no values: nothing follows the roll that stops it. */
   private stopped({ figure, why }: Of<'rolled'>): TableFact | undefined {
     const { attack } = this;
-    if (why !== 'projectile' || !attack || !this.isUnharmed()) return undefined;
+    // A rider and a mount are asked who takes the damage first.
+    const isOpen = this.later.length === 0 && this.actors.isShared(figure);
+    if (why !== 'projectile' || !attack || isOpen || !this.isUnharmed()) return undefined;
     return this.fact('outcome', figure, 'stops it', { by: attack.figure });
   }
 
