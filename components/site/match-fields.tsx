@@ -51,11 +51,14 @@ export function MatchFields({
         onChange={({ target }) => onChange({ scenario: target.value === '' ? undefined : target.value })}
       >
         <option value="">{say.usual(usualName)}</option>
-        {scenarios.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {/* The default is above; it is named twice only where somebody has chosen it by name. */}
+        {scenarios
+          .filter(({ id }) => id !== usualScenario || id === scenario)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
       </SelectField>
       <SelectField
         label={say.map}

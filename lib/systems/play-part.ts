@@ -22,6 +22,8 @@ export interface OptionText {
   readonly range?: string;
   /** Dice are rolled for it, so that there is a forecast of it. */
   readonly isRolled?: true;
+  /** Effect of its skill, as its card has it; a quiet line of which only the start may fit. */
+  readonly effect?: string;
   /** Something to know before it is chosen. */
   readonly note?: string;
   /** Warning before it is chosen: "Out of reach: you only run closer." */

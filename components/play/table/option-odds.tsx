@@ -11,7 +11,7 @@ const size = { width: 220, height: 16 } as const;
 
 /** Odds of an option, as a bar for each figure that may lose something and in words, and a warning before it. */
 export function OptionOdds({
-  option: { isRolled, note, warning },
+  option: { isRolled, effect, note, warning },
   forecast,
   textOf,
 }: {
@@ -23,6 +23,11 @@ export function OptionOdds({
   const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
   return (
     <>
+      {effect !== undefined && (
+        <span className="line-clamp-2 text-sm font-normal text-muted" title={effect}>
+          {effect}
+        </span>
+      )}
       {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
       {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}
       {isRolled &&

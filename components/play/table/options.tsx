@@ -5,7 +5,7 @@ import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
-import { usefulFirst } from '../touch/what-of';
+import { isInVain, usefulFirst } from '../touch/what-of';
 import { MoreRows, RowCover } from './hidden-rows';
 import type { LookedAt } from './looked-at';
 import { OptionOdds } from './option-odds';
@@ -35,8 +35,8 @@ const grouped = (options: readonly OptionText[]) => {
 };
 
 /** Options that would do little now: they are folded away. */
-const inVain = (groups: readonly Group[]): readonly Numbered[] =>
-  groups.flatMap(({ options }) => options.filter(({ warning }) => warning !== undefined));
+const inVain = (groups: readonly Group[], forecasts: Forecasts): readonly Numbered[] =>
+  groups.flatMap(({ options }) => options.filter((option) => isInVain(option, forecasts[option.nth])));
 
 const without = (groups: readonly Group[], folded: readonly Numbered[]): readonly Group[] =>
   groups
@@ -82,7 +82,7 @@ export function Options({
   const all = grouped(options);
   const aimed = about && aimedAt(all.groups, about.id);
   const isAimed = aimed !== undefined && aimed.length > 0;
-  const folded = isAimed ? [] : inVain(all.groups);
+  const folded = isAimed ? [] : inVain(all.groups, forecasts);
   const groups = isAimed ? aimed : without(all.groups, folded);
   const { ends } = all;
   const button = ({ nth, ...option }: Numbered) => {

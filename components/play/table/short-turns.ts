@@ -13,7 +13,7 @@ export const shortTurns = (names: readonly string[]): readonly string[] | undefi
   const firstOf = (name: string): string => {
     const [first = name] = name.split(' ');
     const isAlone = all.every((other) => other === name || other.split(' ')[0] !== first);
-    return isAlone && first.length >= least && !/[’']s?$/.test(first) ? first : name;
+    return isAlone && first.length >= least && !/[’']s?$/.test(first) ? first.replace(/[:,]$/, '') : name;
   };
   return names.map(firstOf);
 };

@@ -14,7 +14,7 @@ import { OptionOdds } from '../table/option-odds';
 import type { Forecasts } from '../table/use-forecasts';
 import { useHiddenAnswers } from '../table/use-hidden-answers';
 import type { Shown } from '../table/use-table';
-import { whatOf } from './what-of';
+import { isInVain, whatOf } from './what-of';
 
 const WholeCard = lazy(async () => ({ default: (await import('./whole-card')).WholeCard }));
 
@@ -72,7 +72,7 @@ export function FigureMenu({
   const [isCardOpen, setCardOpen] = useState(false);
   const { list, ends: footer, hidden, cut, showMore } = useHiddenAnswers();
   const nameOf = (id: number): string => shown.scene.figures.find((each) => each.id === id)?.name ?? '';
-  const { options, aims, why, impossible } = whatOf(shown, figure, decides);
+  const { options, aims, why, impossible } = whatOf(shown, figure, decides, forecasts);
   // The only thing to do to somebody is the answer to a tap there.
   const [first, ...others] = options;
   const isOnly = others.length === 0 && figure.id !== shown.words?.figure && first?.warning === undefined;
@@ -101,9 +101,10 @@ export function FigureMenu({
   };
   const ends = options.filter(({ isEnd }) => isEnd);
   const does = options.filter(({ isEnd }) => !isEnd);
-  // At the actor, options of little use are folded away; at others they are all there is.
+  // Options of little use are folded away, unless at somebody else they are all there is.
   const isOwn = figure.id === shown.words?.figure;
-  const folded = isOwn ? does.filter(({ warning }) => warning !== undefined) : [];
+  const vain = does.filter((option) => isInVain(option, forecasts[option.nth]));
+  const folded = isOwn || vain.length < does.length ? vain : [];
   return (
     <>
       <div className="flex flex-col gap-2">

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { tableFigure } from '@/lib/session/testing';
 import type { OptionText } from '@/lib/systems/play-part';
-import { choicesOfFigure, isChosenNow, whatOf } from './what-of';
+import { choicesOfFigure, isChosenNow, isInVain, whatOf } from './what-of';
 
 const hero = tableFigure(0, 5, 5, { name: 'Bito' });
 const friend = tableFigure(1, 6, 5, { name: 'Fang', team: 0 });
@@ -35,6 +35,29 @@ describe('a tap on a figure', () => {
 
   test('shows at an opponent what can be done to him', () => {
     expect(whatOf(asked(), foe, 'Bito').options.map(({ text }) => text)).toEqual(['Charge Gerda']);
+  });
+
+  test('shows at an opponent what hurts him without being aimed', () => {
+    const web: OptionText = { text: 'Use Great Web', group: 'Skills', isRolled: true };
+    const shown = { ...asked(), words: { ...asked().words, options: [web, ...options] } };
+    const hurt = { figure: 2, hurts: 0.4, lost: 0.4, fells: 0, healed: 0 };
+    expect(
+      whatOf(shown, foe, 'Bito', [{ works: 0.4, figures: [hurt] }]).options.map(({ nth }) => nth),
+    ).toEqual([0, 2]);
+    expect(whatOf(shown, foe, 'Bito', [undefined]).options.map(({ nth }) => nth)).toEqual([2]);
+  });
+
+  test.each([
+    [{ works: 0, figures: [] }, true],
+    [{ hits: 0, figures: [] }, true],
+    [{ works: 0.5, figures: [] }, false],
+    [{ works: 0.5, hits: 0, figures: [] }, false],
+    [{ works: 0, hits: 0.5, figures: [{ figure: 2, hurts: 0.5, lost: 1, fells: 0, healed: 0 }] }, false],
+    [undefined, false],
+    [null, false],
+  ])('knows by its odds what would do nothing: %j', (forecast, isVain) => {
+    expect(isInVain({}, forecast)).toBe(isVain);
+    expect(isInVain({ warning: 'It can’t hit now.' }, forecast)).toBe(true);
   });
 
   test('shows last what would do little', () => {

@@ -37,18 +37,50 @@ const whyOf = (shown: Asked, figure: TableFigure, decides: string): string => {
     : say.none(asked.name, figure.name);
 };
 
+/** Whether a forecast says that something happens to a figure. */
+const affects = (forecast: Forecasts[number], figure: number): boolean =>
+  forecast?.figures.some(
+    (each) => each.figure === figure && (each.hurts > 0 || each.fells > 0 || each.healed > 0),
+  ) === true;
+
+/**
+ * Whether an option would do little or nothing now.
+ * @param forecast undefined while it is worked out, null where there is none
+ */
+export const isInVain = (
+  { warning }: Pick<OptionText, 'warning'>,
+  forecast: Forecasts[number] = undefined,
+): boolean => {
+  if (warning !== undefined) return true;
+  if (!forecast) return false;
+  const { works, hits, figures } = forecast;
+  const isMoved = figures.some(({ pushed = 0, ignores = 0 }) => pushed + ignores > 0);
+  if (isMoved || figures.some(({ figure }) => affects(forecast, figure))) return false;
+  return works === 0 || (hits === 0 && works === undefined);
+};
+
 /** Options that would do little now come last. */
 export const usefulFirst = <Told extends Pick<OptionText, 'warning'>>(
   options: readonly Told[],
 ): readonly Told[] =>
   options.toSorted((one, other) => Number(one.warning !== undefined) - Number(other.warning !== undefined));
 
-/** Options of a request at a figure: at the asked figure its own, at others those aimed at them. */
-export const whatOf = (shown: Asked, figure: TableFigure, decides: string): WhatOf => {
+/**
+ * Options of a request at a figure: at the asked figure its own, at others those aimed at them or known to hurt or
+ * heal them.
+ */
+export const whatOf = (
+  shown: Asked,
+  figure: TableFigure,
+  decides: string,
+  forecasts: Forecasts = [],
+): WhatOf => {
   const { isOurs, words } = shown;
   const isAsked = figure.id === words?.figure;
   const all = isOurs ? (words?.options ?? []).map((option, nth) => ({ ...option, nth })) : [];
-  const own = all.filter(({ target }) => (target === undefined ? isAsked : target === figure.id));
+  const own = all.filter(({ target, nth }) =>
+    target === undefined ? isAsked || affects(forecasts[nth], figure.id) : target === figure.id,
+  );
   const options = usefulFirst(own);
   return {
     options,

@@ -115,6 +115,15 @@ test.each<[string, string, readonly string[]]>([
   expect(facts.map(({ text }) => text)).toEqual(texts);
 });
 
+test('a further pile says that the turn order changes', () => {
+  const told = (pile: number) =>
+    writer()
+      .hear([{ told: 'pile', pile }])
+      .map(({ text }) => text);
+  expect(told(1)).toEqual(['']);
+  expect(told(3)).toEqual(['', 'Pile 3 starts: the cards are shuffled, so the turn order changes.']);
+});
+
 test('who loses dice twice by one attack loses more, and falls by that attack', () => {
   const fell: MatchEvent = { told: 'fell', figure: 2, by: 0, harm: 'skill' };
   const facts = writer().hear([

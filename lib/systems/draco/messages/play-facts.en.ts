@@ -9,6 +9,10 @@ import { terms } from '#words/systems/draco/messages/terms';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
 
+/** When the cards are shuffled again. */
+const newOrder = (pile: number): string =>
+  `Pile ${pile} starts: the cards are shuffled, so the turn order changes.`;
+
 /** Events by which whoever acts has done something. */
 const acts: ReadonlySet<MatchEvent['told']> = new Set(['moved', 'skill', 'attack', 'recovers']);
 
@@ -45,7 +49,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
         this.hurt.clear();
         this.isIdle = true;
         this.turn = event.told === 'turn' ? event.figure : -1;
-        return over ? [over, pause] : pause;
+        const isNew = event.told === 'pile' && event.pile > 1;
+        return [...(over ? [over] : []), pause, ...(isNew ? [this.sentence(newOrder(event.pile))] : [])];
       }
       case 'tree':
         return {

@@ -8,6 +8,9 @@ import type { About, Option } from '../match/state/option';
 import type { CornerId } from '../match/state/situation';
 import { tableValues } from '../rules/table-values';
 import type { Attack } from '../sheet/pips';
+import { findDragonSkill } from '../skills/dragons';
+import { findSlayerSkill } from '../skills/slayers';
+import { wholeDragonText, wholeSlayerText } from '#words/systems/draco/messages/skill-text';
 import { terms } from '#words/systems/draco/messages/terms';
 
 /** Headings that options are grouped under. */
@@ -28,6 +31,8 @@ export interface Telling {
   readonly names: Names;
   /** It is the dragon who is asked. */
   readonly isHers: boolean;
+  /** The dragon, where a slayer is asked. */
+  readonly foe?: number;
   /** Inches of a movement. */
   readonly inches: number;
   /** Id of the range that an attack shows: the bow's, or that of her skill. */
@@ -54,6 +59,29 @@ const declining: Readonly<Partial<Record<About['about'], string>>> = {
 
 const ranged = (range: string | undefined) => (range === undefined ? {} : { range });
 
+const effectOf = (id: string): Pick<OptionText, 'effect'> => {
+  const [slayers, dragons] = [findSlayerSkill(id), findDragonSkill(id)];
+  if (slayers) return { effect: wholeSlayerText(slayers) };
+  return dragons ? { effect: wholeDragonText(dragons) } : {};
+};
+
+/** Whether a slayer's skill attacks the dragon, or does something else to her. */
+const aimsAtDragon = (id: string): boolean => {
+  const skill = findSlayerSkill(id);
+  if (!skill) return false;
+  return (
+    skill.use === 'attack' ||
+    skill.suns.some(
+      (act) =>
+        act.act === 'magic-attack' ||
+        act.act === 'damage' ||
+        act.act === 'less-dv' ||
+        act.act === 'push' ||
+        (act.act === 'give' && act.to !== 'self' && act.to !== 'friend'),
+    )
+  );
+};
+
 const optionText = (option: Option, telling: Telling): OptionText => {
   const { about, names, isHers, range } = telling;
   switch (option.pick) {
@@ -75,12 +103,22 @@ const optionText = (option: Option, telling: Telling): OptionText => {
       };
     case 'skill': {
       const name = terms.skill(option.skill);
-      if (!isHers) return { text: `Use ${name}`, group: groups.skills, ...ranged(range), isRolled: true };
+      const told = effectOf(option.skill);
+      if (!isHers)
+        return {
+          text: `Use ${name}`,
+          group: groups.skills,
+          ...told,
+          ...(telling.foe !== undefined && aimsAtDragon(option.skill) && { target: telling.foe }),
+          ...ranged(range),
+          isRolled: true,
+        };
       return option.target < 0
-        ? { text: `Use ${name} instead of an attack`, group: groups.skills }
+        ? { text: `Use ${name} instead of an attack`, group: groups.skills, ...told }
         : {
             text: `Attack ${names.of(option.target)} with ${name}`,
             group: groups.skills,
+            ...told,
             target: option.target,
             ...ranged(range),
             isRolled: true,

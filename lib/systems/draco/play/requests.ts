@@ -54,6 +54,7 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
     about,
     names,
     isHers: isDragon(asked),
+    ...(!isDragon(asked) && { foe: s.setting.dragon }),
     inches: paceOf(asked) / unit,
     range: rangeOf(table, asked),
     cardDie: (card) => s.row[card]?.die ?? 0,

@@ -37,6 +37,12 @@ const terrainNames: Readonly<Record<string, string>> = {
   lake: 'Lake',
 } satisfies Readonly<Record<TerrainKind, string>>;
 
+/** Effect of an option's skill. */
+const effectOf = (id: string | undefined): Pick<OptionText, 'effect'> => {
+  const skill = id === undefined ? undefined : findSkill(id);
+  return skill ? { effect: effectLine(skill) } : {};
+};
+
 /** Id of the range that shots name. */
 export const shotRange = 'shot';
 
@@ -61,6 +67,7 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
       return {
         text: `${of(option.figure)}${attackText(option, names)}`,
         group: groups.attacks,
+        ...effectOf(option.skill),
         target: option.target,
         isRolled: true,
         ...(option.pick === 'shoot' && { range: shotRange }),
@@ -69,6 +76,7 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
       return {
         text: `${of(option.figure)}Use ${skillName(option.skill)}`,
         group: groups.skills,
+        ...effectOf(option.skill),
         isRolled: true,
       };
     case 'end':

@@ -73,5 +73,6 @@ export const doneFor = (name: string): string => `${name} does nothing more this
 /** The same where nothing was done before. */
 export const idleFor = 'does nothing this turn';
 
-/** When cards are shuffled for the first time in a match. */
-export const newOrder = 'Phase 2 starts: the cards are shuffled, so the turn order changes.';
+/** When the cards are shuffled again. */
+export const newOrder = (phase: number): string =>
+  `Phase ${phase} starts: the cards are shuffled, so the turn order changes.`;

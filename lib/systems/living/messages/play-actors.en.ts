@@ -7,10 +7,18 @@ import type { Names } from '#words/systems/living/messages/request-text';
 
 /** Figures as they stand now. */
 export interface Company {
-  readonly figure: (id: number) => Pick<Figure, 'kind' | 'hero' | 'life' | 'lent' | 'owner'> | undefined;
+  readonly figure: (
+    id: number,
+  ) =>
+    | (Pick<Figure, 'kind' | 'hero' | 'life' | 'lent' | 'owner'> & Partial<Pick<Figure, 'mount' | 'rider'>>)
+    | undefined;
   /** Turns come in a new order with each phase. */
   readonly shuffles: boolean;
 }
+
+/** A follower, with whose it is: "Jane’s pet Fang". */
+export const followerName = (name: string, master: string, kind: Figure['kind']): string =>
+  name.startsWith(master) ? name : `${possessive(master)} ${kinds[kind]} ${name}`;
 
 /** Introduces followers where they first act in a turn: whose they are, and why they act without their master. */
 export class Actors {
@@ -55,6 +63,12 @@ export class Actors {
     return [fallText(kind), isEverUnconscious(kind) ? 'Unconscious' : 'No dice left'];
   }
 
+  /** Whether a figure shares its damage: it rides, or carries a rider. */
+  isShared(figure: number): boolean {
+    const { mount = -1, rider = -1 } = this.company.figure(figure) ?? {};
+    return mount >= 0 || rider >= 0;
+  }
+
   /** Whether somebody comes back after a fall: followers are brought, and the dummies of a mission walk in. */
   wasHere({ figure, by }: { readonly figure: number; readonly by: number }): boolean {
     return figure === by && this.company.figure(figure)?.kind !== 'dummy';
@@ -63,7 +77,7 @@ export class Actors {
   private fullName(id: number): string {
     const { kind = 'hero', hero = id } = this.company.figure(id) ?? {};
     const [name, master] = [this.nameOf(id), this.nameOf(hero)];
-    return hero === id || name.startsWith(master) ? name : `${possessive(master)} ${kinds[kind]} ${name}`;
+    return hero === id ? name : followerName(name, master, kind);
   }
 
   /** Undefined where its master acts with it. */

@@ -80,6 +80,8 @@ const action = (pick: string, skill?: string): MatchEvent => ({
   ...{ type: 'action', figure: 0, action: pick, ...(skill !== undefined && { skill }) },
 });
 const attack: MatchEvent = { type: 'attack', figure: 0, target: 2, kind: 'melee' };
+const shot: MatchEvent = { ...attack, kind: 'ranged' };
+const projectile: MatchEvent = { type: 'rolled', figure: 2, faces: [4], why: 'projectile' };
 const ran: MatchEvent = { type: 'moved', figure: 0, from, to };
 
 test.each<[string, readonly MatchEvent[], readonly string[]]>([
@@ -111,6 +113,12 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
     ],
   ],
   ['an attack that misses', [attack, value(0, 'AV', 0)], ['attacks Bito', 'misses']],
+  ['a magic shot that is stopped', [shot, projectile], ['shoots at Bito', 'stops it']],
+  [
+    'a magic shot that comes through',
+    [shot, projectile, { type: 'damage', figure: 2, amount: 1, by: 0 }],
+    ['shoots at Bito', 'takes 1 damage'],
+  ],
 ])('%s', (_, told, texts) => {
   const facts = writer().hear(told);
   expect(facts.map(({ text }) => text)).toEqual(texts);
@@ -260,7 +268,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
 test.each([
   [1, false],
   [2, true],
-  [3, false],
+  [6, true],
 ])('phase %i says that the turn order changes: %s', (phase, isTold) => {
   const facts = writer().hear([{ type: 'phase', phase }]);
   expect(facts.some(({ text }) => text.includes('turn order changes'))).toBe(isTold);

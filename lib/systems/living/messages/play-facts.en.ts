@@ -37,6 +37,15 @@ type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: 
 /** Events that start somebody’s action, or end the turn. */
 const starts: readonly MatchEvent['type'][] = ['action', 'turn', 'phase', 'end'];
 
+/** Events of harm, or of what comes instead. */
+const harms: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
+  'damage',
+  'loss',
+  'condition',
+  'critical',
+  'down',
+]);
+
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
 
@@ -48,6 +57,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private action: { figure: number; pick: string; skill: string | undefined; text: string } | undefined;
   /** Figure whose turn it is; -1 where it was ended by choice, or before any. */
   private turn = -1;
+  /** Somebody has been told to be done in this turn, while it went on. */
+  private isPartDone = false;
   /** Team that a circle came to in the action under way. */
   private circles: number | undefined;
   /** The attack that is defended against. */
@@ -82,11 +93,11 @@ export class FactWriter extends FactTeller<MatchEvent> {
         const over = this.turnOver();
         this.action = undefined;
         this.circles = undefined;
+        this.isPartDone = false;
         this.turn = event.type === 'turn' ? event.figure : -1;
         this.actors.turn(this.turn);
-        // Later shuffles are no news.
-        const isNew = event.type === 'phase' && event.phase === 2 && this.shuffles;
-        return [...(over ? [over] : []), pause, ...(isNew ? [this.sentence(newOrder)] : [])];
+        const isNew = event.type === 'phase' && event.phase > 1 && this.shuffles;
+        return [...(over ? [over] : []), pause, ...(isNew ? [this.sentence(newOrder(event.phase))] : [])];
       }
       case 'action':
         return this.begin(event);
@@ -188,8 +199,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.sentence(suddenDeathText);
       case 'score':
         return this.sentence(scoreText(this.teamOf(event.team), event.points));
-      // Dice have their own texts; the others change nothing visible.
       case 'rolled':
+        return this.stopped(event);
+      // They change nothing visible.
       case 'cards':
       case 'end':
         return undefined;
@@ -232,12 +244,15 @@ export class FactWriter extends FactTeller<MatchEvent> {
     if (pick === 'end') {
       const whose = begun(this.nameOf(this.turn < 0 ? figure : this.turn));
       // A follower, or its hero, may still act.
-      if (this.goesOn())
+      if (this.goesOn()) {
+        this.isPartDone = true;
         return isIdle
           ? this.fact('action', figure, idleFor)
           : this.sentence(doneFor(begun(this.nameOf(figure))), figure);
+      }
+      const ends = this.isPartDone ? turnOver.other(whose) : endsEarly(whose);
       this.turn = -1;
-      return [isIdle ? this.fact('action', figure, text) : this.sentence(endsEarly(whose), figure), pause];
+      return [isIdle ? this.fact('action', figure, text) : this.sentence(ends, figure), pause];
     }
     // The move itself says where.
     return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);
@@ -247,7 +262,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const far = Math.hypot(to.x - from.x, to.y - from.y) / unit;
     const { action } = this;
     if (far < leastFar) return undefined;
-    if (action?.figure !== figure) return this.fact('outcome', figure, `is moved ${length(far)}#`);
+    if (action?.figure !== figure) {
+      const by = action ? ` by ${this.nameOf(action.figure)}` : '';
+      return this.fact('outcome', figure, `is moved ${length(far)}#${by}`, action && { by: action.figure });
+    }
     if (action.pick === 'move' || action.pick === 'move-and-reload') {
       const { text } = action;
       this.action = { ...action, pick: 'moved' };
@@ -265,6 +283,21 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const text = attackText(event, this.nameOf(target), own);
     this.attack = { figure, text, value: 0 };
     return this.fact('more', figure, text);
+  }
+
+  /** A magic weapon’s projectile has no values: nothing follows the roll that stops it. */
+  private stopped({ figure, why }: Of<'rolled'>): TableFact | undefined {
+    const { attack } = this;
+    // A rider and a mount are asked who takes the damage first.
+    const isOpen = this.later.length === 0 && this.actors.isShared(figure);
+    if (why !== 'projectile' || !attack || isOpen || !this.isUnharmed()) return undefined;
+    return this.fact('outcome', figure, 'stops it', { by: attack.figure });
+  }
+
+  /** Whether no harm comes of the current event in this step. */
+  private isUnharmed(): boolean {
+    const next = this.later.find(({ type }) => type === 'rolled' || starts.includes(type) || harms.has(type));
+    return next === undefined || !harms.has(next.type);
   }
 
   private value({ figure, value, is }: Of<'value'>): TableFact | undefined {

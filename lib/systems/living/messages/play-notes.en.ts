@@ -32,12 +32,17 @@ export const delayNote = (about: About): string => {
   return `${rest}You can move or attack later, after somebody else’s action. If you don’t, the saved action is lost when your next turn begins.`;
 };
 
-/** A skill that comes after a kill has the odds of the plain attack, which looks like a mistake. */
-export const noteOn = (skill: string | undefined): Pick<OptionText, 'note'> => {
+/** Effect of an option's skill, and a note: one that comes after a kill has the odds of the plain attack. */
+export const toldOf = (skill: string | undefined): Pick<OptionText, 'effect' | 'note'> => {
   const found = skill === undefined ? undefined : findSkill(skill);
-  return found && comesAfterKill(found)
-    ? { note: 'Same odds as without it: it only works once the attack has killed.' }
-    : {};
+  if (skill === undefined || !found) return {};
+  const effect = skillTold(skill)?.text ?? '';
+  return {
+    ...(effect !== '' && { effect }),
+    ...(comesAfterKill(found) && {
+      note: 'Same odds as without it: it only works once the attack has killed.',
+    }),
+  };
 };
 
 /** A Shout that is offered: its skill, and who hears it now. */

@@ -11,7 +11,7 @@ import { skillName } from '#words/systems/living/messages/match-set-up';
 import { begun } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { blueText, effectText } from '#words/systems/living/messages/play-effects';
-import { delayNote, noteOn, warnedOf } from '#words/systems/living/messages/play-notes';
+import { delayNote, toldOf, warnedOf } from '#words/systems/living/messages/play-notes';
 import { offers } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly promisedSkill: (figure: number, nth: number) => string;
   /** Stored skill by the key of its holder */
   readonly pieceName: (key: number) => string;
+  /** Others of the same hero may still act in this turn. */
+  readonly isAccompanied?: boolean;
   /** The skill that is being used. */
   readonly used?: string;
 }
@@ -169,7 +171,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       return {
         text: `${by === '' ? capital(said) : by + said}${option.pick === 'charge' ? bothActions : ''}`,
         group: groups.melee,
-        ...noteOn(option.skill),
+        ...toldOf(option.skill),
         target: option.target,
         isRolled: true,
       };
@@ -178,7 +180,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       return {
         text: `Shoot at ${names(option.target)} with ${shotWith(option, around.weapon(self, option.weapon))}`,
         group: groups.ranged,
-        ...noteOn(option.skill),
+        ...toldOf(option.skill),
         target: option.target,
         isRolled: true,
         range: option.weapon < 0 ? rangeIds.skill(option.skill ?? '') : rangeIds.weapon(option.weapon),
@@ -198,6 +200,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       return {
         text: `Use ${stored}${skillName(option.skill)}${on}${cost}`,
         group: groups.skills,
+        ...toldOf(option.skill),
         isRolled: true,
         range: rangeIds.skill(option.skill),
         ...at(option.target ?? -1),
@@ -258,7 +261,11 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'scenario':
       return { text: scenarioText(option.what, option.piece, around), group: groups.other };
     case 'end':
-      return { text: 'End turn', group: groups.choice, isEnd: true };
+      return {
+        text: around.isAccompanied ? `End ${possessive(names(self))} turn` : 'End turn',
+        group: groups.choice,
+        isEnd: true,
+      };
   }
 };
 

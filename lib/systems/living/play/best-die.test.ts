@@ -21,6 +21,10 @@ test.each([
   expect(bestDie(asked({ about: 'die', figure: 0, value }, values))).toBe(nth);
 });
 
+test('of dice for a skill that has failed already any is taken', () => {
+  expect(bestDie(asked({ about: 'die', figure: 0, value: 'magic', inVain: true }, [2, 1]))).toBe(0);
+});
+
 test('another question is asked', () => {
   expect(bestDie(asked({ about: 'share-damage', figure: 0, damage: 2 }, [0, 1, 2]))).toBeUndefined();
 });

@@ -4,10 +4,14 @@ import type { About, Option } from '../match/state/option';
 /** Values where more is always better; not MAV or Magic pips, which also affect friends and places. */
 const moreIsBetter: ReadonlySet<string> = new Set(['AV', 'RAV', 'DV', 'MDV']);
 
-/** The die of a roll that is better than each other in every way: the one with the most pips, where more is better. */
+/**
+ * The die of a roll that is better than each other in every way: the one with the most pips, where more is better or
+ * nothing depends on it any more.
+ */
 export const bestDie = (request: Request<About, Option>): number | undefined => {
   const { about } = request;
-  if (!('options' in request) || about.about !== 'die' || !moreIsBetter.has(about.value)) return undefined;
+  if (!('options' in request) || about.about !== 'die') return undefined;
+  if (!about.inVain && !moreIsBetter.has(about.value)) return undefined;
   const values = request.options.map((option) => (option.pick === 'value' ? option.value : -1));
   const most = Math.max(...values);
   return most < 0 ? undefined : values.indexOf(most);

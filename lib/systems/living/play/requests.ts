@@ -2,6 +2,7 @@ import type { Request } from '../../../match/request';
 import { skillsTold } from '../../../skirmish/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
+import { followerName } from '#words/systems/living/messages/play-actors';
 import { requestText } from '#words/systems/living/messages/request-text';
 import { optionTexts, type Surroundings } from '#words/systems/living/messages/play';
 import { skillTold, withHearers } from '#words/systems/living/messages/play-notes';
@@ -27,6 +28,7 @@ const usedIn = (events: readonly MatchEvent[]): string | undefined =>
   )?.skill;
 
 const surroundingsOf = (
+  self: number,
   situation: Situation,
   heroes: readonly HeroDraft[],
   events: readonly MatchEvent[],
@@ -34,8 +36,10 @@ const surroundingsOf = (
   const used = usedIn(events);
   const { figures, sheets, pieces } = situation;
   const names = namesIn(situation, heroes);
+  const hero = figures[self]?.hero;
   return {
     names,
+    isAccompanied: figures.some((each) => each.id !== self && each.hero === hero && each.life === 'up'),
     ...(used !== undefined && { used }),
     weapon: (figure, place) => sheets[figures[figure]?.sheet ?? -1]?.weapons[place],
     auraSkill: (figure, key) => figures[figure]?.auras.find((aura) => aura.key === key)?.skill ?? '',
@@ -46,6 +50,14 @@ const surroundingsOf = (
     },
   };
 };
+
+/** Names of figures, with whose they are where they follow somebody else. */
+const fullNames =
+  ({ figures }: Situation, names: (figure: number) => string) =>
+  (id: number): string => {
+    const { hero = id, kind = 'hero' } = figures[id] ?? {};
+    return hero === id || hero < 0 ? names(id) : followerName(names(id), names(hero), kind);
+  };
 
 /** Requests that come while something is carried out. */
 const within: ReadonlySet<About['about']> = new Set<About['about']>([
@@ -71,12 +83,15 @@ export const requestIn = (
   { sheets }: Encounter<HeroDraft>,
   events: readonly MatchEvent[] = [],
 ): RequestText => {
-  const around = surroundingsOf(situation, sheets, events);
+  const around = surroundingsOf(request.about.figure, situation, sheets, events);
   const warned = (options: readonly Option[]): readonly (Warning | undefined)[] =>
     request.about.about === 'action' ? warningsFor(lookAt(situation), request.about.figure, options) : [];
   const hint = hintOf(request.about);
   return {
-    sentence: requestText(request.about, around.names),
+    sentence: requestText(
+      request.about,
+      request.about.about === 'action' ? fullNames(situation, around.names) : around.names,
+    ),
     figure: request.about.figure,
     // Whoever acted last has no turn any more, and nobody has the next one yet.
     ...(comesBack(request.about) && {

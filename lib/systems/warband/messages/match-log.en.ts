@@ -196,8 +196,12 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
   return details.has(told) ? 'detail' : 'action';
 };
 
-/** Question where a match stops before its end. @param acting the only fighter who acts; -1 where several act together */
-export const askedTold = (asked: About, names: Names, acting = -1): string => {
+/**
+ * Question where a match stops before its end.
+ * @param acting the only fighter who acts; -1 where several act together
+ * @param left actions that this fighter has left
+ */
+export const askedTold = (asked: About, names: Names, acting = -1, left = 0): string => {
   switch (asked.about) {
     case 'set-up':
       return 'Who do you place next?';
@@ -206,7 +210,9 @@ export const askedTold = (asked: About, names: Names, acting = -1): string => {
     case 'activate':
       return 'Who do you activate next?';
     case 'act':
-      return acting < 0 ? 'What next?' : `What does ${names(acting)} do?`;
+      return acting < 0
+        ? 'What next?'
+        : `What does ${names(acting)} do?${left > 0 ? ` ${count(left, 'action')} left.` : ''}`;
     case 'order':
       return `What does ${names(asked.figure)} do on ${possessive(names(asked.by))} orders?`;
     case 'move':
@@ -217,8 +223,11 @@ export const askedTold = (asked: About, names: Names, acting = -1): string => {
       return `Where does ${names(asked.figure)} rush to?`;
     case 'succeeded':
       return `Does ${names(asked.figure)} rush, or move normally?`;
-    case 'attack':
     case 'aim':
+      return asked.skill === 'command'
+        ? `Who does ${names(asked.figure)} command?`
+        : `Who does ${names(asked.figure)} use ${skillName(asked.skill)} on?`;
+    case 'attack':
       return `Who does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
     case 'step':
       return `Does ${names(asked.figure)} step towards the melee?`;

@@ -10,6 +10,7 @@ import { mostTurns, type ScenarioId } from '../scenarios/scenario';
 import type { SkillId } from '../skills/ask';
 import type { Names } from '#words/systems/warband/messages/match-log';
 import { skillName } from '#words/systems/warband/messages/match-set-up';
+import { commandText, roleTexts } from '#words/systems/warband/messages/roles';
 import { terms } from '#words/systems/warband/messages/terms';
 import { terrainNames } from '#words/systems/warband/messages/kit-parts';
 
@@ -107,6 +108,7 @@ const optionText = (
       return {
         text: `${of(option.figure)}Use ${skillName(option.skill)}`,
         group: optionGroups.skills,
+        effect: option.skill === 'command' ? commandText : roleTexts[option.skill],
         isRolled: true,
       };
     case 'merge':

@@ -11,6 +11,7 @@ import { optionTexts, type Fall } from '#words/systems/warband/messages/play';
 import { hintOf } from '#words/systems/warband/messages/play-hints';
 import { impossibleTexts } from '#words/systems/warband/messages/play-impossible';
 import { impossibleFor } from './impossible';
+import { actionsLeft } from './scene';
 
 /** Result of the mover's jump. */
 const fallIn =
@@ -27,9 +28,11 @@ export const requestIn = (request: Request<About, Option>, situation: Situation)
   const all = figureNames(situation);
   const names = (figure: number): string => all[figure] ?? '';
   const members = situation.acting?.members ?? [];
-  const acting = members[0]?.figure ?? -1;
+  const [member] = members;
+  const acting = member?.figure ?? -1;
+  const left = member ? actionsLeft(member) : 0;
   return {
-    sentence: askedTold(about, names, members.length === 1 ? acting : -1),
+    sentence: askedTold(about, names, members.length === 1 ? acting : -1, left),
     figure: 'figure' in about ? about.figure : about.about === 'act' ? acting : -1,
     options: 'options' in request ? optionTexts(request.options, about, names, fallIn(situation, about)) : [],
     ...('options' in request &&

@@ -17,7 +17,7 @@ import { terms } from '#words/systems/warband/messages/terms';
 import { holdingDistance, spawnRadius } from '../scenarios/place';
 import type { Warband } from '../sheet/warband';
 
-const actionsLeft = ({ used }: Member): number => Math.max(0, 2 - used);
+export const actionsLeft = ({ used }: Member): number => Math.max(0, 2 - used);
 
 const notesOn = (s: Situation, figure: Figure): readonly string[] => {
   const card = cardFor({ s }, figure);

@@ -99,7 +99,8 @@ describe('a die without Magic pips', () => {
       options.findIndex(({ pick }) => pick === 'use'),
     );
     const about = step.ok ? livingEngine.pending(step.value.match)?.about : undefined;
-    expect(about).toEqual({ about: 'die', figure: 0, value: 'magic', ...(needsPip && { needsPip }) });
+    expect(about).toMatchObject({ about: 'die', figure: 0, value: 'magic' });
+    expect(about?.about === 'die' ? about.needsPip : false).toBe(needsPip);
   });
 });
 

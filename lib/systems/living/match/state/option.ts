@@ -16,6 +16,8 @@ export type About =
       readonly figure: FigureId;
       readonly value: Value | 'magic';
       readonly needsPip?: true;
+      /** The skill has failed already, whichever die is picked. */
+      readonly inVain?: true;
     }
   | { readonly about: 'target'; readonly figure: FigureId; readonly skill: string; readonly nth: number }
   | { readonly about: 'condition'; readonly figure: FigureId; readonly of: FigureId }

@@ -91,9 +91,16 @@ const pipsRolled = (match: MatchContext, { user, roller = user, roll: rolled }: 
   sumOf(sidesFor(match, figureOf(match, roller), 'skill'), rolled);
 
 /** Magic pips of the die that the player picks. */
-function* magicPicked(match: MatchContext, figure: Figure, { skill, roll: rolled }: Use): Flow<number> {
+function* magicPicked(
+  match: MatchContext,
+  figure: Figure,
+  { skill, roll: rolled, green }: Use,
+): Flow<number> {
   if (skill.blue === undefined) return 0;
-  return yield* pickDie(figure, 'magic', sidesFor(match, figure, 'magic'), rolled, needsMagicPip(skill));
+  return yield* pickDie(figure, 'magic', sidesFor(match, figure, 'magic'), rolled, {
+    needsPip: needsMagicPip(skill),
+    inVain: green === 0,
+  });
 }
 
 /** Counts the pips of the roll, or of what was given instead; something may keep the skill from working. */

@@ -28,20 +28,21 @@ export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>
 /**
  * The player picks the die after the roll (ruling 19); asked only if dice differ.
  * @param needsPip with a die that shows no such pip the spell fizzles; the player sees this warning
+ * @param inVain the skill has failed already, so nothing depends on the die
  */
 export function* pickDie(
   figure: Figure,
   value: Value | 'magic',
   sides: Sides,
   rolled: Roll,
-  needsPip = false,
+  { needsPip = false, inVain = false }: { readonly needsPip?: boolean; readonly inVain?: boolean } = {},
 ): Flow<number> {
   const given = valuesOf(sides, rolled);
   if (given.length === 0) return 0;
   const warns = needsPip && given.includes(0);
   const { value: picked } = yield* choose(
     figure.owner,
-    { about: 'die', figure: figure.id, value, ...(warns && { needsPip: true }) },
+    { about: 'die', figure: figure.id, value, ...(warns && { needsPip: true }), ...(inVain && { inVain }) },
     given.map((each) => ({ pick: 'value' as const, value: each })),
   );
   return picked;
