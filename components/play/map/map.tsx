@@ -13,8 +13,7 @@ import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type EmptyTool, type MapTool } from './map-bar';
-import { hash } from './label-places';
-import { useCamera, useGlide } from './use-camera';
+import { centresOf, useCamera, useGlide } from './use-camera';
 import { useDrawn } from './use-drawn';
 import { useSquare } from './use-square';
 import { useView, type View } from './use-view';
@@ -46,13 +45,6 @@ const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point =>
   x: Math.round(x * unit),
   y: Math.round(y * unit),
 });
-
-/** What a zoom keeps in sight: the chosen place, whoever is aimed at, and whoever acts. */
-const centresOf = ({ figures, acting }: TableScene, { chosen, meant, ranger }: MapShows) => {
-  const placeOf = (id: number | undefined): readonly Point[] =>
-    figures.flatMap((each) => (each.id === id && !each.isOff ? [each.at] : []));
-  return [...(chosen ? [chosen] : []), ...[meant, ranger, acting].flatMap(placeOf)].map(hash);
-};
 
 /** The table from above. For screen readers the lists beside it say the same. */
 export function TableMap({
@@ -120,7 +112,7 @@ export function TableMap({
       ((from, pixel) =>
         distanceBetween(onTable(from), mover.at) <= Math.max(mover.radius, fingerPixels * pixel * unit)),
     { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
-    centresOf(scene, shows),
+    centresOf(scene.figures, [shows.meant, ranger, scene.acting], shows.chosen),
   );
   useGlide(svg, view.box, view.isOwn);
   const perHash = perHashOf(pixels, view.box.width);
