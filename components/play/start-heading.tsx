@@ -4,14 +4,26 @@ import { playMessages as say } from '@/lib/messages/play';
 import { roomMessages } from '@/lib/messages/room';
 
 /** Above the ways to a match. */
-export function StartHeading({ onOnline }: { readonly onOnline: (() => void) | undefined }) {
+export function StartHeading({
+  onOnline,
+  onMissions,
+}: {
+  readonly onOnline: (() => void) | undefined;
+  /** Leads to the missions, where those lie below the set-up. */
+  readonly onMissions: (() => void) | undefined;
+}) {
   return (
     <>
       <PageHeading title={say.title} introduction={say.introduction} />
-      {onOnline && (
-        <Button className="self-start" onClick={onOnline}>
-          {roomMessages.start.jump}
-        </Button>
+      {(onOnline ?? onMissions) && (
+        <div className="flex flex-wrap gap-x-2 gap-y-1">
+          {onOnline && <Button onClick={onOnline}>{roomMessages.start.jump}</Button>}
+          {onMissions && (
+            <Button look="quiet" onClick={onMissions}>
+              {say.missions.jump}
+            </Button>
+          )}
+        </div>
       )}
     </>
   );

@@ -26,6 +26,15 @@ function Waits() {
   );
 }
 
+const missionsPlace = 'missions';
+
+/** On a phone a part of the page may lie far below. */
+const goTo = (id: string): void => {
+  const found = document.getElementById(id);
+  found?.scrollIntoView();
+  found?.focus({ preventScroll: true });
+};
+
 /** Ways to a match, and the match once it is begun. */
 export function Start({
   asked,
@@ -63,13 +72,16 @@ export function Start({
   const [isOnline, setOnline] = useState(false);
   const goOnline = (): void => {
     setOnline(true);
-    // On a phone it may lie far below.
-    const found = document.getElementById(setUpPlace);
-    found?.scrollIntoView();
-    found?.focus({ preventScroll: true });
+    goTo(setUpPlace);
   };
   if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
-  const heading = <StartHeading onOnline={isUndecided ? goOnline : undefined} />;
+  const areFirst = isNew && references.length === 0;
+  const heading = (
+    <StartHeading
+      onOnline={isUndecided ? goOnline : undefined}
+      onMissions={areFirst ? undefined : () => goTo(missionsPlace)}
+    />
+  );
   const isWaiting = isUndecided && !(matches && isRead);
   // The first offer to a newcomer must not push away choices that others have started.
   if (isWaiting && keeps)
@@ -85,7 +97,7 @@ export function Start({
         {heading}
       </FirstDrawn>
       <FirstDrawn isLocked={isWaiting} instead={<Waits />}>
-        {isNew && references.length === 0 && <Missions isNew onBegin={begin} />}
+        {areFirst && <Missions isNew onBegin={begin} />}
         {isUndecided && hasAny && <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />}
         <div id={setUpPlace} tabIndex={-1} className="scroll-mt-20 outline-none">
           <SetUp
@@ -97,7 +109,11 @@ export function Start({
             onBegin={begin}
           />
         </div>
-        {!(isNew && references.length === 0) && <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />}
+        {!areFirst && (
+          <div id={missionsPlace} tabIndex={-1} className="scroll-mt-20 outline-none">
+            <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />
+          </div>
+        )}
         {!(isUndecided && hasAny) && (
           <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
         )}

@@ -1,7 +1,7 @@
 import { oddsMessages } from '#words/messages/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
-import { nameOf } from '@/lib/systems/document';
+import { nameOf, summaryOf } from '@/lib/systems/document';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { optionLabel } from './option-label';
 import { toldApart } from './told-apart';
@@ -26,7 +26,7 @@ export function SheetOptions({
   /** It must be open with its part `odds`. */
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
-  /** They are all of that game, so none says so. */
+  /** They are all of that game: each says its role in place of it. */
   readonly isOneGame?: boolean;
   /** The present choice, always offered. */
   readonly chosen?: string | undefined;
@@ -37,6 +37,16 @@ export function SheetOptions({
   /** A sample that was saved as it is would be here twice. */
   const isOffered = ({ reference, document }: Sample): boolean =>
     reference === chosen || namesakes(document).every(({ hero }) => !isSameSheet(hero, document));
+  const offered = [
+    ...saved.map(({ hero }) => hero),
+    ...[...sampleReferences(game), ...dummyReferences(game)].map(({ document }) => document),
+  ];
+  const areAlike = new Set(offered.map((each) => summaryOf(each).kind)).size < 2;
+  /** The name, and beside it what it plays like. Where all of a game are of one kind, that says nothing. */
+  const withRole = (name: string, document: SheetDocument): string => {
+    const { kind, companions = [] } = summaryOf(document);
+    return isOneGame && !areAlike ? say.withRole(name, kind, companions) : name;
+  };
   const listed = [
     { label: say.samples, references: sampleReferences(game).filter(isOffered) },
     { label: say.dummies, references: dummyReferences(game) },
@@ -47,7 +57,7 @@ export function SheetOptions({
         <optgroup label={say.saved}>
           {saved.map((each) => (
             <option key={each.id} value={`saved-${each.id}`}>
-              {optionLabel(each.hero, marks.get(each.id), isOneGame)}
+              {withRole(optionLabel(each.hero, marks.get(each.id), isOneGame), each.hero)}
             </option>
           ))}
         </optgroup>
@@ -56,9 +66,12 @@ export function SheetOptions({
         <optgroup key={label} label={label}>
           {references.map((each) => (
             <option key={each.reference} value={each.reference}>
-              {namesakes(each.document).length > 0
-                ? say.marked(nameOf(each.document), say.sample)
-                : nameOf(each.document)}
+              {withRole(
+                namesakes(each.document).length > 0
+                  ? say.marked(nameOf(each.document), say.sample)
+                  : nameOf(each.document),
+                each.document,
+              )}
             </option>
           ))}
         </optgroup>

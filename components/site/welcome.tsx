@@ -14,13 +14,25 @@ const say = messages.site.home;
 /** Introduction to the game, what it needs, and the way through it; only on a first visit. */
 export function Introduction() {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
-      <div className="flex flex-col items-start gap-5">
-        <h1 className="text-5xl sm:text-6xl">{say.heading}</h1>
-        <p className="max-w-2xl text-xl leading-relaxed text-pretty">{say.introduction}</p>
-        <ol className="flex w-full max-w-2xl flex-col gap-4">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
+      {/* On a phone the picture and the two ways on come first, and the text below them. */}
+      <div className="contents md:flex md:flex-col md:items-start md:gap-5">
+        <h1 className="text-4xl sm:text-6xl">{say.heading}</h1>
+        <div className="order-2 flex flex-wrap justify-center gap-2 md:hidden">
+          <Link href="/play" className={buttonClass({ look: 'main' })}>
+            {say.playNow}
+          </Link>
+          <Link href="/build?new=1&begin=miniature" className={buttonClass({})}>
+            {say.build}
+          </Link>
+        </div>
+        <p className="order-3 max-w-2xl text-xl leading-relaxed text-pretty">{say.introduction}</p>
+        <ol className="order-4 flex w-full max-w-2xl flex-col gap-4">
           <Step number={1} name={say.steps.build.name} hint={say.steps.build.hint}>
-            <Link href="/build?new=1&begin=miniature" className={buttonClass({ look: 'main' })}>
+            <Link
+              href="/build?new=1&begin=miniature"
+              className={buttonClass({ look: 'main' }, 'max-md:hidden')}
+            >
               {say.build}
             </Link>
             <Link href="/build?new=1&begin=concepts" className={buttonClass({})}>
@@ -89,7 +101,7 @@ function PrintedCard() {
   const name = nameOf(sample.document);
   const size = { width: `${card.size.width}mm`, height: `${card.size.height}mm` };
   return (
-    <figure className="mx-auto flex max-w-full flex-col items-center gap-3">
+    <figure className="order-1 mx-auto flex max-w-full flex-col items-center gap-3 max-md:[zoom:0.6]">
       <div className="relative h-[104mm] w-[82mm] max-w-[calc(100%-1.5rem)]">
         {[card.back, card.front].map((face, side) => (
           <div
@@ -114,7 +126,7 @@ function PrintedCard() {
           className="absolute -bottom-6 -left-6 drop-shadow-[0_6px_8px_rgb(20_14_8/0.3)] md:-bottom-8 md:-left-16"
         />
       </div>
-      <figcaption className="text-sm text-muted">{say.cardSize}</figcaption>
+      <figcaption className="text-sm text-muted max-md:hidden">{say.cardSize}</figcaption>
     </figure>
   );
 }

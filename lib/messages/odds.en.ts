@@ -22,12 +22,22 @@ export const oddsMessages = {
   rosterShut: 'Your saved heroes aren’t available right now. You can still use samples and dummies.',
   choice: {
     saved: 'My heroes',
-    samples: 'Samples',
+    samples: 'Sample heroes',
     sample: 'sample',
-    dummies: 'Dummies',
+    dummies: 'Training dummies',
     linked: 'From the link',
     /** One of two with the same name: "Jane, Volley". */
     marked: (name: string, mark: string): string => `${name}, ${mark}`,
+    /** "Meral: Elements, with a daemon". @param kind empty for a hero of no school */
+    withRole: (name: string, kind: string, companions: readonly string[]): string => {
+      const kinds = [...new Set(companions)].map((each) => {
+        const many = companions.filter((other) => other === each).length;
+        return many > 1 ? `${many} ${each}s` : `a ${each}`;
+      });
+      const company = kinds.length > 0 ? [`with ${list(kinds)}`] : [];
+      const role = [...(kind === '' ? [] : [kind]), ...company];
+      return role.length > 0 ? `${name}: ${role.join(', ')}` : name;
+    },
     /** "Bito van Ostmark (the first edition)". */
     ofGame: (name: string, game: string): string => `${name} (${game})`,
   },

@@ -73,6 +73,8 @@ export const playStart = {
     title: 'New here? Learn by playing',
     /** For whoever has won one of them. */
     further: 'Training missions',
+    /** Leads to them from the top of the page. */
+    jump: 'Learn by playing: missions',
     why: 'Four training missions teach the game one step at a time: moving, melee, shooting and magic. You don’t need a hero of your own.',
     /** @param nth from 1 */
     begin: (nth: number, name: string): string => `Play mission ${nth}: ${name}`,

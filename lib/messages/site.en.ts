@@ -68,6 +68,7 @@ export const site = {
       },
     },
     build: 'Build a hero',
+    playNow: 'Play now',
     concept: 'From a concept',
     random: (noun: string): string => `A random ${noun}`,
     rules: 'How a turn works',

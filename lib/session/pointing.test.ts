@@ -40,7 +40,21 @@ describe('figures that a finger may mean', () => {
     figuresMeant(eight, at(x, y), finger * unit).map(({ id }) => id);
 
   test('are all that stand under it, the nearest first', () => {
-    expect(meant(6.1, 5.05, 0.7)).toEqual([1, 2, 5, 0]);
+    expect(meant(6.4, 5.05, 0.7)).toEqual([1, 2, 5, 6]);
+  });
+
+  test.each([
+    ['its very middle', 6, 5],
+    ['a little beside its middle', 6.1, 5.05],
+    ['its outer side', 6, 4.6],
+  ])('are the one alone whose coin is tapped at %s, though a finger covers others', (_, x, y) => {
+    expect(meant(x, y, 0.7)).toEqual([1]);
+  });
+
+  test('are both where a small coin touches a large one and the finger is on the line between them', () => {
+    const two = [figure(0, 5, 5, { radius: 2 * unit }), figure(1, 7.5, 5)];
+    const ids = (x: number) => figuresMeant(two, at(x, 5), 0.7 * unit).map(({ id }) => id);
+    expect([ids(7.45), ids(7.02), ids(6)]).toEqual([[1], [1, 0], [0]]);
   });
 
   test('are the one alone that it hits where a base is wider than it', () => {

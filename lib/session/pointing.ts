@@ -24,9 +24,12 @@ export const figureNear = (
     ({ at, radius }) => distanceBetween(at, spot) - radius,
   );
 
+/** A coin nearer than the next one by this part of a finger is the one that is meant. */
+const clearly = 0.5;
+
 /**
- * Everything that a finger, which is wider than bases are, may mean: the nearest first. On a base that is wider than
- * the finger it means the figure on it.
+ * Everything that a finger, which is wider than bases are, may mean: the nearest first. It means one figure only if it
+ * is on a base that is wider than the finger, or clearly nearer to it than to any other.
  * @param finger most distance from a base at which the finger still means it
  */
 export const figuresMeant = (
@@ -34,16 +37,15 @@ export const figuresMeant = (
   spot: Point,
   finger: Units,
 ): readonly TableFigure[] => {
-  const first = figureNear(figures, spot, finger);
+  const far = ({ at, radius }: TableFigure): number => distanceBetween(at, spot) - radius;
+  const near = figures
+    .filter((each) => !each.isOff && far(each) <= finger)
+    .toSorted((a, b) => far(a) - far(b));
+  const [first, second] = near;
   if (!first) return [];
-  const isHit = distanceBetween(first.at, spot) <= first.radius && first.radius >= finger;
-  const others = isHit
-    ? []
-    : figures.filter(
-        (each) => each !== first && !each.isOff && distanceBetween(each.at, spot) - each.radius <= finger,
-      );
-  const far = ({ at }: TableFigure): number => distanceBetween(at, spot);
-  return [first, ...others.sort((a, b) => far(a) - far(b))];
+  const isHit = far(first) <= 0 && first.radius >= finger;
+  const isClear = !second || far(second) - far(first) >= clearly * finger;
+  return isHit || isClear ? [first] : near;
 };
 
 /** The piece of terrain that somebody points at, the upper one of several. @param slack so far beside it it is still meant */

@@ -19,6 +19,8 @@ export interface Summary {
   readonly family?: SchoolFamily | undefined;
   /** All that it can be looked for under, the kind first: every school of its skills. */
   readonly kinds: readonly string[];
+  /** Kinds of those that come along with it, in lower case: "daemon"; absent where a game has none. */
+  readonly companions?: readonly string[];
   /** Search words beside its texts: names of skills, equipment, followers. */
   readonly searchWords: readonly string[];
   /** Things that the points were spent on, for a bar in colours. */

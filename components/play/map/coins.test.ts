@@ -94,4 +94,40 @@ describe('coins on a phone', () => {
       ),
     );
   });
+
+  test('one that nobody moves keeps its place, whoever comes beside it', () => {
+    const place = fc.record({ x: fc.integer({ min: 1, max: 23 }), y: fc.integer({ min: 1, max: 23 }) });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(place, { minLength: 2, maxLength: 8, selector: ({ x, y }) => `${x} ${y}` }),
+        fc.integer({ min: 10, max: 60 }),
+        fc.double({ min: 0, max: 6.28, noNaN: true }),
+        (places, perHash, angle) => {
+          const figures = places.map(({ x, y }, id) => tableFigure(id, x, y));
+          const coins = coinsOf({ ...table, figures }, perHash);
+          const [mover, met] = figures;
+          if (!mover || !met) return expect.fail('two figures');
+          const at = {
+            x: met.at.x + Math.round(2 * met.radius * Math.cos(angle)),
+            y: met.at.y + Math.round(2 * met.radius * Math.sin(angle)),
+          };
+          const next = figures.map((each) => (each === mover ? { ...mover, at } : each));
+          const after = coinsOf({ ...table, figures: next }, perHash, { perHash, figures, coins });
+          for (const { id } of figures.slice(1)) expect(after.get(id)?.at).toEqual(coins.get(id)?.at);
+        },
+      ),
+    );
+  });
+});
+
+describe('coins on a laptop', () => {
+  test('lie on their own bases, in contact too, and over no other', () => {
+    const figures = [tableFigure(0, 12, 12), tableFigure(1, 13, 12), tableFigure(2, 4, 4)];
+    for (const perHash of [26, 34, 46]) {
+      const coins = coinsOf({ ...table, figures }, perHash);
+      for (const { id, at } of figures) expect(coins.get(id)?.at, String(perHash)).toEqual(at);
+      const [one = 0, other = 0] = [0, 1].map((id) => coins.get(id)?.scale ?? 0);
+      expect((one + other) / 2).toBeLessThanOrEqual(1);
+    }
+  });
 });

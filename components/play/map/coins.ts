@@ -1,5 +1,5 @@
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
-import { distanceBetween, type Point, type Units } from '@/lib/table/table';
+import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import { coinScale, inSteps } from './coin-scale';
 
 /** A figure’s coin: its middle, and its size as a multiple of the base. */
@@ -15,21 +15,38 @@ const rounds = 48;
 /** Largest distance of a coin from its base, in its radii, where a crowd or a corner leaves no room over it. */
 const aside = 1.8;
 
+/** Coins as they were drawn before, with the bases that they were drawn for. */
+export interface LaidCoins {
+  readonly perHash: number;
+  readonly figures: readonly TableFigure[];
+  readonly coins: ReadonlyMap<number, Coin>;
+}
+
+/** Smallest coin of a figure that keeps its place in a crowd, as a multiple of its base. */
+const least = 0.6;
+/** Pixels of a base’s radius from which on it is recognised itself: its coin never leaves it. */
+const ownSize = 13;
+
 interface Laid {
   readonly figure: TableFigure;
   readonly scale: number;
+  /** Drawn before, and nobody has moved it: it stays. */
+  readonly isKept: boolean;
+  /** Its base is large enough on this screen. */
+  readonly isTrue: boolean;
   at: Point;
 }
 
 /** A coin whole on the board, its pips on the frame at most: at an edge a little inward. */
 const onBoard = ({ width, height }: Table, { figure, scale }: Laid, at: Point): Point => {
-  const least = figure.radius * scale;
-  const inward = (value: Units, most: Units): Units => Math.min(Math.max(value, least), most - least);
+  const half = figure.radius * scale;
+  const inward = (value: Units, most: Units): Units => Math.min(Math.max(value, half), most - half);
   return { x: inward(at.x, width), y: inward(at.y, height) };
 };
 
 /** How far a coin may be from its base. A coin as large as its base stays on it. */
-const roomOf = ({ figure, scale }: Laid): Units => (scale > 1 ? aside * scale * figure.radius : 0);
+const roomOf = ({ figure, scale, isKept, isTrue }: Laid): Units =>
+  scale > 1 && !isKept && !isTrue ? aside * scale * figure.radius : 0;
 
 /** A coin no further from its base than it may lie. */
 const overBase = (laid: Laid, at: Point): Point => {
@@ -55,6 +72,7 @@ const part = (table: Table, one: Laid, other: Laid): void => {
   const along =
     far > 0 ? { x: (other.at.x - one.at.x) / far, y: (other.at.y - one.at.y) / far } : { x: 1, y: 0 };
   const by = (laid: Laid, length: Units): void => {
+    if (length === 0) return;
     laid.at = onBoard(
       table,
       laid,
@@ -79,35 +97,52 @@ const heapsOf = (laid: readonly Laid[]): readonly (readonly Laid[])[] => {
   return heaps;
 };
 
+/** The largest coins that have room beside each other where these are, as a part of their size. */
+const roomIn = (heap: readonly Laid[]): number =>
+  heap.reduce(
+    (least, one) =>
+      heap.reduce((so, other) => (other === one ? so : Math.min(so, roomBetween(one, other))), least),
+    1,
+  );
+
+/** The coin that a figure had before, if its base is where it was. */
+const keptOf = (before: LaidCoins | undefined, { id, at, radius }: TableFigure): Coin | undefined => {
+  const was = before?.figures.find((each) => each.id === id && !each.isOff);
+  return was && was.at.x === at.x && was.at.y === at.y && was.radius === radius
+    ? before?.coins.get(id)
+    : undefined;
+};
+
 /**
  * Where coins are drawn and how large: all readable on a small screen, as large as each other, and beside each other.
- * Those of figures in contact move apart, in the open each still over its own base; only a crowd is drawn smaller.
+ * Where bases are readable, each coin lies on its own and only its size gives way. Where they are not, those of figures
+ * in contact move apart, in the open each still over its own base; only a crowd is drawn smaller. A coin that was drawn
+ * before stays until its own figure moves: whoever comes beside it gives way.
  * @param perHash pixels of the screen; 0 until it is measured
+ * @param before at the same size of the screen
  */
-export const coinsOf = (table: Table, perHash: number): ReadonlyMap<number, Coin> => {
+export const coinsOf = (table: Table, perHash: number, before?: LaidCoins): ReadonlyMap<number, Coin> => {
   const there = table.figures.filter(({ isOff }) => !isOff);
   const laid = there.map((figure): Laid => {
     const scale = coinScale(figure.radius, perHash, table.figures.length);
-    return { figure, scale, at: figure.at };
+    const isTrue = (figure.radius / unit) * perHash >= ownSize;
+    const kept = isTrue ? undefined : keptOf(before, figure);
+    return { figure, scale, isTrue, isKept: kept !== undefined, at: kept?.at ?? figure.at };
   });
-  for (const each of laid) each.at = onBoard(table, each, each.at);
+  for (const each of laid) if (!each.isKept) each.at = onBoard(table, each, each.at);
   for (let round = 0; round < rounds; round += 1)
     for (const [nth, one] of laid.entries()) for (const other of laid.slice(nth + 1)) part(table, one, other);
   return new Map(
     heapsOf(laid).flatMap((heap) => {
-      const room = heap.reduce(
-        (least, one) =>
-          heap.reduce((so, other) => (other === one ? so : Math.min(so, roomBetween(one, other))), least),
-        1,
-      );
-      return heap.map(({ figure, scale, at }) => {
-        const own = inSteps(scale * room);
+      const room = roomIn(heap);
+      return heap.map((one) => {
+        const own = inSteps(one.scale * room);
         // Without room for any larger coin, each lies on its base.
         const coin: Coin =
-          own > 1
-            ? { at: { x: Math.round(at.x), y: Math.round(at.y) }, scale: own }
-            : { at: figure.at, scale: 1 };
-        return [figure.id, coin] as const;
+          own > 1 || one.isKept
+            ? { at: { x: Math.round(one.at.x), y: Math.round(one.at.y) }, scale: Math.max(least, own) }
+            : { at: one.figure.at, scale: 1 };
+        return [one.figure.id, coin] as const;
       });
     }),
   );

@@ -120,7 +120,7 @@ export const MapFigure = memo(function MapFigure({
   sizes,
   scale,
   canGo,
-  mark,
+  isMine,
 }: {
   readonly figure: TableFigure;
   /** A path in a box of 512. */
@@ -132,8 +132,8 @@ export const MapFigure = memo(function MapFigure({
   readonly scale: number;
   /** It may be drawn to where it goes. */
   readonly canGo: boolean;
-  /** Degrees about it where its mark is, if a person at this device decides for it, and others for others. */
-  readonly mark: number | undefined;
+  /** A person at this device decides for it, and others for others. */
+  readonly isMine: boolean;
 }) {
   const { at, name, team, state, rank, isDone } = figure;
   const x = at.x / unit;
@@ -175,14 +175,12 @@ export const MapFigure = memo(function MapFigure({
           strokeLinecap="round"
         />
       )}
+      {isMine && isUp && rank === undefined && <Mine figure={figure} />}
       {isUp && <Life figure={figure} sizes={sizes} />}
       <Tokens figure={figure} sizes={sizes} />
-      {mark !== undefined && isUp && rank === undefined && (
-        <Mine figure={figure} sizes={sizes} scale={scale} angle={mark} />
-      )}
       {rank !== undefined && (
         <Rank
-          rank={mark !== undefined && isUp ? playMessages.map.mine(rank) : rank}
+          rank={isMine && isUp ? playMessages.map.mine(rank) : rank}
           x={x}
           y={y + radius}
           size={radius}

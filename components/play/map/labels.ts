@@ -75,8 +75,16 @@ const overLabel = 2.5;
 const crossingLine = 0.8;
 /** If there are more identical pieces than this, only one is named, as an example. */
 const mostAlike = 2;
+/** # by which a name must be nearer to its own base than to any other. */
+const alike = 0.05;
+/** Half the side of a square as large as a coin, in parts of its radius. */
+const square = 0.86;
 /** A base that is hidden is the worse. */
 const hidden = 2.5;
+/** A name that is as near to somebody else’s base as to its own. */
+const unclear = 0.4;
+/** Square # of another coin that a name may hide, and # that its line may run over one: beyond that it is left out. */
+const most = { hides: 0.02, runs: 0.2 } as const;
 /** Radius of a token, in #. */
 const token = 0.52;
 /** Width around a base for its rim, in #. */
@@ -98,6 +106,13 @@ const cheapest = <Rated extends { readonly cost: number }>(all: readonly Rated[]
     undefined,
   );
 
+/** # from the rim of a base to a label. */
+const gapTo = ({ at, radius }: Pick<TableFigure, 'at' | 'radius'>, box: Box): number => {
+  const { x, y } = hash(at);
+  const far = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  return far - radius / unit;
+};
+
 type Laid = Pick<TableScene, 'width' | 'height' | 'figures'> &
   Partial<Pick<TableScene, 'pieces' | 'terrain'>>;
 
@@ -114,9 +129,8 @@ export const labelsOf = (
   sign: LengthSign,
 ): Labels => {
   const boxAbout = ({ x, y }: Spot, far: number): Box => boxAt({ x, y }, 2 * far, 2 * far);
-  const bases = figures
-    .filter(({ isOff }) => !isOff)
-    .map(({ id, at, radius }) => ({ id, ...boxAbout(hash(at), radius / unit + rim) }));
+  const standing = figures.filter(({ isOff }) => !isOff);
+  const bases = standing.map(({ id, at, radius }) => ({ id, ...boxAbout(hash(at), radius / unit + rim) }));
   const tokens = pieces.flatMap(({ at, radius }) => (radius > 0 ? [] : [boxAbout(hash(at), token)]));
   let labels: Box[] = [];
   let lines: (readonly [Spot, Spot])[] = [];
@@ -160,19 +174,35 @@ export const labelsOf = (
     const middle = hash(at);
     const far = radius / unit + rim;
     const others = bases.filter((base) => base.id !== id);
-    const near = cheapest(rated(placesAbout(middle, { wide, size, far }), wide));
+    const coins = standing.filter((each) => each.id !== id);
+    const bare = coins.map((each) => boxAbout(hash(each.at), (each.radius / unit) * square));
+    /** A name that lies over another coin would be read as its name. */
+    const isOwn = ({ box }: { readonly box: Box }): boolean => sum(bare, box) <= most.hides;
+    const near = cheapest(
+      rated(placesAbout(middle, { wide, size, far }), wide)
+        .filter(isOwn)
+        .map((each) => {
+          const gap = gapTo({ at, radius }, each.box);
+          const isUnclear = coins.some((other) => gapTo(other, each.box) < gap + alike);
+          return { ...each, cost: each.cost + (isUnclear ? unclear : 0) };
+        }),
+    );
     const away =
       near?.cost === 0
         ? []
-        : rated(placesOff(middle, { wide, size: high, far }), wide).map((each) => {
-            const line = lineTo(middle, radius / unit, each.box);
-            const long = Math.hypot(line[1].x - line[0].x, line[1].y - line[0].y);
-            const over = (all: readonly Box[]): number =>
-              all.reduce((so, box) => so + overlaid(line, box), 0);
-            const crosses = lines.filter((other) => isCrossing(line, other)).length;
-            const run = overBase * over(others) + overLabel * over(labels) + crossingLine * crosses;
-            return { ...each, line, cost: each.cost + distant * (1 + long) + run };
-          });
+        : rated(placesOff(middle, { wide, size: high, far }), wide)
+            .filter(isOwn)
+            .flatMap((each) => {
+              const line = lineTo(middle, radius / unit, each.box);
+              const long = Math.hypot(line[1].x - line[0].x, line[1].y - line[0].y);
+              const over = (all: readonly Box[]): number =>
+                all.reduce((so, box) => so + overlaid(line, box), 0);
+              const crosses = lines.filter((other) => isCrossing(line, other)).length;
+              const run = overBase * over(others) + overLabel * over(labels) + crossingLine * crosses;
+              // A line over another coin would seem to be of that one.
+              if (over(bare) > most.runs) return [];
+              return { ...each, line, cost: each.cost + distant * (1 + long) + run };
+            });
     const best = cheapest<(typeof away)[number] | NonNullable<typeof near>>([
       ...(near ? [near] : []),
       ...away,

@@ -12,7 +12,6 @@ import { LabelLines, MapLabel } from './label';
 import { labelOf, type Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
-import { markAngle } from './mark-angle';
 import { MapPiece, PieceRims } from './piece';
 import type { Sizes } from './rim';
 import { BasesAside, FigureRings } from './rings';
@@ -125,7 +124,7 @@ export function MapLayers({
           sizes={sizesOf(figure.id)}
           scale={scales.get(figure.id) ?? 1}
           canGo={region !== undefined && figure === mover}
-          mark={mine.includes(figure.id) ? markAngle(coinOf(figure.id) ?? figure, asDrawn) : undefined}
+          isMine={mine.includes(figure.id)}
         />
       ))}
       <PieceRims pieces={scene.pieces} coins={asDrawn.figures} />

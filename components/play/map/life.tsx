@@ -14,38 +14,21 @@ const pipsOf = ({ at, dice, most, rank, radius }: TableFigure, pip: number) =>
 /** Size of letters where Life is a number. */
 const numberSize = (pip: number): number => Math.max(0.5, pip * 3.4);
 
-/** # from the upper edge of the table to the highest place of a mark. */
-const highest = 0.1;
+/** Parts of the radius of a coin: where the mark’s foot is on its rim, its height and half its width. */
+const notch = { foot: 0.97, high: 0.42, half: 0.36 } as const;
 
-/** An arrowhead over a figure that a person at this device plays, so that you can tell it without colour. */
-export function Mine({
-  figure,
-  sizes: { pip, token },
-  scale,
-  angle,
-}: {
-  readonly figure: TableFigure;
-  readonly sizes: Sizes;
-  /** Of the coin that it is drawn with. */
-  readonly scale: number;
-  /** Degrees about it, from its top. */
-  readonly angle: number;
-}) {
-  const { at, radius, most } = figure;
-  const above = most === 0 ? 0 : pipsOf(figure, pip) ? 1.8 * pip : 1.25 * numberSize(pip);
-  const [wide, high] = [token * 0.85, token * 1.15];
-  const y = at.y / unit;
-  // At the upper edge of the board it lies over the coin, whole.
-  const least = angle === 0 ? y + (highest - y) / scale + high : -Infinity;
-  const [x, tip] = [at.x / unit, Math.max(least, y - radius / unit - above - 0.04)];
+/** A notch in the rim of a coin that a person at this device plays, so that you can tell it without colour. */
+export function Mine({ figure: { at, radius: units } }: { readonly figure: TableFigure }) {
+  const [x, radius] = [at.x / unit, units / unit];
+  const foot = at.y / unit + radius * notch.foot;
+  const [high, half] = [radius * notch.high, radius * notch.half];
   return (
     <path
       data-mine
-      transform={angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`}
-      d={`M${x} ${tip}L${x - wide} ${tip - high}L${x + wide} ${tip - high}Z`}
+      d={`M${x} ${foot - high}L${x - half} ${foot}L${x + half} ${foot}Z`}
       fill="var(--ink)"
       stroke="var(--leaf)"
-      strokeWidth={token * 0.22}
+      strokeWidth={radius * 0.12}
       strokeLinejoin="round"
       paintOrder="stroke"
     />

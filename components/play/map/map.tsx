@@ -13,7 +13,7 @@ import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type EmptyTool, type MapTool } from './map-bar';
-import { useCamera, useGlide } from './use-camera';
+import { centresOf, useCamera, useGlide } from './use-camera';
 import { useDrawn } from './use-drawn';
 import { useSquare } from './use-square';
 import { useView, type View } from './use-view';
@@ -112,6 +112,7 @@ export function TableMap({
       ((from, pixel) =>
         distanceBetween(onTable(from), mover.at) <= Math.max(mover.radius, fingerPixels * pixel * unit)),
     { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
+    centresOf(scene.figures, [shows.meant, ranger, scene.acting], shows.chosen),
   );
   useGlide(svg, view.box, view.isOwn);
   const perHash = perHashOf(pixels, view.box.width);

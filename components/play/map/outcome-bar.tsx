@@ -113,7 +113,15 @@ export function OutcomeBars({
     const middle = Math.min(taken.width - bar.width / 2, Math.max(bar.width / 2, x));
     const at = (off: number): Spot => ({ x: middle, y: y + off });
     const further = far + bar.height * 1.3;
-    const spots = [at(-far), at(far), at(-further), at(further)] as const;
+    const aside = figure.radius / unit + bar.gap + bar.width / 2;
+    const beside = (side: number, off: number): Spot => ({ x: x + side, y: y + off });
+    const spots = [
+      at(-far),
+      at(far),
+      at(-further),
+      at(further),
+      ...[aside, -aside].flatMap((side) => [0, -far, far].map((off) => beside(side, off))),
+    ] as const;
     const spot = freeSpot(taken, spots, bar.width, bar.height);
     return (
       <OutcomeBar

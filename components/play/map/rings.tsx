@@ -28,16 +28,11 @@ export function FigureRings({
   return (
     <g pointerEvents="none">
       {choosable.map((figure) => (
-        // Tinted as places are where somebody may go.
-        <circle
-          key={figure.id}
-          data-choosable
-          {...circle(figure, 0.45)}
-          fill="#ffd75e"
-          fillOpacity={0.75}
-          stroke="var(--ink)"
-          strokeWidth={0.1}
-        />
+        // As gold as places are where somebody may go, and no wider than the ground of one figure.
+        <g key={figure.id}>
+          <circle {...circle(figure, 0.13)} stroke="var(--ink)" strokeWidth={0.36} />
+          <circle data-choosable {...circle(figure, 0.13)} stroke="#ffd75e" strokeWidth={0.24} />
+        </g>
       ))}
       {acting && (
         <>

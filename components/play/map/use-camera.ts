@@ -1,11 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { littleMotion } from '@/components/site/use-media';
-import type { TableScene } from '@/lib/systems/table-scene';
-import { unit } from '@/lib/table/table';
+import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
+import { unit, type Point } from '@/lib/table/table';
 import type { Focuses } from '../table/focus-of';
 import { fitted, followed } from './camera';
 import { coinsOf } from './coins';
-import type { ViewBox } from './view-box';
+import { hash } from './label-places';
+import type { Spot, ViewBox } from './view-box';
 
 /** A board with more pixels than this for a # shows everything. */
 const roomy = 22;
@@ -78,4 +79,16 @@ export const useGlide = (svg: RefObject<SVGSVGElement | null>, box: ViewBox, isO
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [svg, box, isOwn]);
+};
+
+/** Places that a zoom keeps in sight, in #: the chosen one, then those of these figures. */
+export const centresOf = (
+  figures: readonly TableFigure[],
+  ids: readonly (number | undefined)[],
+  chosen: Point | undefined,
+): readonly Spot[] => {
+  const places = ids.flatMap((id) =>
+    figures.flatMap((each) => (each.id === id && !each.isOff ? [each.at] : [])),
+  );
+  return [...(chosen ? [chosen] : []), ...places].map(hash);
 };

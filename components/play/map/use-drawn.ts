@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { LengthSign } from '@/lib/systems/system';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
-import { coinsOf } from './coins';
+import { coinsOf, type LaidCoins } from './coins';
 import { labelSize, labelsOf } from './labels';
 import type { Drawn } from './layers';
 import { sizesAt } from './rim';
@@ -13,6 +13,16 @@ const mostNames = (perHash: number): number => (perHash >= 26 ? 20 : 10);
 /** A figure where its coin is drawn. */
 const coinOn = (figure: TableFigure, at = figure.at): TableFigure =>
   at.x === figure.at.x && at.y === figure.at.y ? figure : { ...figure, at };
+
+/** Coins where they were, but for those whose figures have moved since. @param perHash 0 where coins are as large as bases */
+const useLaid = (scene: TableScene, perHash: number): LaidCoins['coins'] => {
+  const [laid, setLaid] = useState<LaidCoins & { readonly scene?: TableScene }>();
+  if (laid && laid.scene === scene && laid.perHash === perHash) return laid.coins;
+  const before = laid?.perHash === perHash ? laid : undefined;
+  const coins = coinsOf(scene, perHash, before);
+  setLaid({ scene, perHash, figures: scene.figures, coins });
+  return coins;
+};
 
 /**
  * Sizes of coins, labels and small things.
@@ -38,8 +48,8 @@ export const useDrawn = (
   const isCrowded = scene.figures.length > mostNames(perHash);
   const aimed = isCrowded ? (meant ?? -1) : -1;
   const among = isCrowded ? offered.join(' ') : '';
+  const laid = useLaid(scene, isExact ? 0 : perHash);
   return useMemo(() => {
-    const laid = coinsOf(scene, isExact ? 0 : perHash);
     const scales = new Map([...laid].map(([id, { scale }]) => [id, scale]));
     const size = labelSize(perHash);
     const asked = new Set(among.split(' ').filter(Boolean).map(Number));
@@ -65,5 +75,5 @@ export const useDrawn = (
       ...{ size, scales, coins },
       sizesOf: (id) => sizesAt(perHash * (scales.get(id) ?? 1)),
     };
-  }, [scene, isCrowded, aimed, among, perHash, sign, isExact, isNarrow]);
+  }, [scene, laid, isCrowded, aimed, among, perHash, sign, isNarrow]);
 };

@@ -1,13 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 import { heldState } from '../table/held-state';
-import { inParts, isClosest, isWithin, moved, partOf, zoomed, type Spot, type ViewBox } from './view-box';
+import {
+  centreIn,
+  inParts,
+  isClosest,
+  isWithin,
+  moved,
+  partOf,
+  zoomed,
+  type Spot,
+  type ViewBox,
+} from './view-box';
 
 /** Pixels by which a finger or mouse may stray while it clicks. */
 const stray = 6;
-
-/** The middle of the view, in parts of it. */
-const middle: Spot = { x: 0.5, y: 0.5 };
 
 /** The part that somebody looks at; undefined where nobody has looked elsewhere. */
 type Part = ViewBox | 'whole' | undefined;
@@ -26,6 +33,8 @@ export const useView = (
   drags: ((from: Spot, pixel: number) => boolean) | undefined,
   /** Where it is drawn, and that it is let go. */
   onDrag: { readonly to: (to: Spot) => void; readonly end: (to: Spot) => void },
+  /** Places that matter most now, the first of them first: buttons and keys zoom about one that is in sight. */
+  centres: readonly Spot[] = [],
 ) => {
   const [{ part }, setHeld] = usePart(match, {});
   const setPart = (to: (now: Part) => Part): void => setHeld(({ part: now }) => ({ part: to(now) }));
@@ -55,8 +64,9 @@ export const useView = (
     const spot = spotAt(clientX, clientY);
     return svg.current && spot ? inParts(svg.current.viewBox.baseVal, spot) : undefined;
   };
-  /** @param about in parts of the view */
-  const zoom = (by: number, about = middle): void => change((box) => zoomed(whole, box, by, about));
+  /** @param about in parts of the view; without it, what matters most of all that is in sight */
+  const zoom = (by: number, about?: Spot): void =>
+    change((box) => zoomed(whole, box, by, about ?? centreIn(box, centres)));
   /** @param x in parts of the view */
   const pan = (x: number, y: number): void => change((box) => moved(whole, box, { x, y }));
 

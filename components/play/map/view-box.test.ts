@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParts, moved, partOf, zoomed, type ViewBox } from './view-box';
+import { centreIn, inParts, moved, partOf, zoomed, type ViewBox } from './view-box';
 
 const whole = { x: -0.6, y: -0.6, width: 25.2, height: 25.2 };
 const middle = { x: 0.5, y: 0.5 };
@@ -29,4 +29,16 @@ test('no view shows anything beside the table', () => {
   const corner = moved(whole, close, { x: -50, y: 50 });
   expect(corner.x).toBe(-0.6);
   expect(corner.y + corner.height).toBeCloseTo(24.6, 9);
+});
+
+test('a view comes closer about the first place that is in it, so that one stays in sight however close', () => {
+  const acting = { x: 22, y: 1 };
+  const out = { x: 90, y: 1 };
+  let box: ViewBox = whole;
+  for (let tap = 0; tap < 6; tap += 1)
+    box = zoomed(whole, box, 1.5, centreIn(box, [out, acting, { x: 3, y: 20 }]));
+  expect(box.width).toBeCloseTo(4.2, 9);
+  const { x, y } = inParts(box, acting);
+  for (const part of [x, y]) expect(Math.abs(part - 0.5)).toBeLessThanOrEqual(0.5);
+  expect(centreIn(box, [out])).toEqual(middle);
 });

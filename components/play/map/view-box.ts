@@ -65,6 +65,13 @@ export const inParts = (box: ViewBox, spot: Spot): Spot => ({
   y: (spot.y - box.y) / box.height,
 });
 
+/** The middle of a view, in parts of it. */
+const middle: Spot = { x: 0.5, y: 0.5 };
+
+/** The first of these places that is in view, in parts of it: the view zooms about it. Without one, the middle. */
+export const centreIn = (box: ViewBox, spots: readonly Spot[]): Spot =>
+  spots.map((spot) => inParts(box, spot)).find(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1) ?? middle;
+
 /** Whether a view shows all of another one. */
 export const isWithin = (box: ViewBox, view: ViewBox): boolean =>
   view.x <= box.x + slack &&

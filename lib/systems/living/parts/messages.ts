@@ -49,6 +49,7 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
       kind: caption,
       family: school && familyOf[school],
       kinds: schoolNamesOf(skills),
+      companions: followers.map(({ kind }) => terms.followerKinds[kind].toLowerCase()),
       searchWords: [...skills, ...snowfall.skills, ...followers.flatMap((follower) => follower.skills)].map(
         nameOfChoice,
       ),
