@@ -75,7 +75,7 @@ it.each(all)('$system, $name: one page that is whole, on both papers', ({ system
 it('of Hic est Draco shows how trees and the dragon are made, and names what is on each sheet', () => {
   const withTrees = leafletOf('draco', '', { more: ['trees'] })?.face.text.join(' ') ?? '';
   expect(withTrees).toMatch(
-    /Trees: .*slide the two into each other\. Dragon and slayers: .*bend one forward/,
+    /Trees: .*slide the two halves together\. Dragon and slayers: .*bend one forward/,
   );
   const whole = leafletOf('draco', '', { samples: 5 })?.face.text.join(' ') ?? '';
   expect(whole).toMatch(/Page 2\. Maps and rules: Reference/);

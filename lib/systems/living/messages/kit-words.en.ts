@@ -153,6 +153,7 @@ const skillWord = (id: string, name: string, named: RegExp, more = ''): SkillWor
 export const skillWords: { readonly title: string; readonly words: readonly SkillWord[] } = {
   title: 'Words on your cards',
   words: [
+    skillWord('ally', 'Ally', /\b[Aa]ll(y|ies)\b/),
     skillWord(
       'shout',
       'Shout',
