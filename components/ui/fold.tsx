@@ -37,6 +37,7 @@ export function Fold({
       </svg>
     </Collapsible.Trigger>
   );
+  const Heading = look === 'leaf' ? 'h2' : 'div';
   return (
     <Collapsible.Root
       className={clsx(
@@ -44,7 +45,7 @@ export function Fold({
         look === 'leaf' && 'rounded-card border border-line bg-leaf px-4 py-1 [--ground:var(--leaf)]',
       )}
     >
-      {look === 'leaf' ? <h2 className="text-xl">{trigger}</h2> : trigger}
+      <Heading className={look === 'leaf' ? 'text-xl' : undefined}>{trigger}</Heading>
       <Collapsible.Content className={look === 'leaf' ? 'pb-3' : 'pb-1'}>{children}</Collapsible.Content>
     </Collapsible.Root>
   );

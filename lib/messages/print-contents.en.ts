@@ -29,7 +29,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
 /** Sentences of the leaflet that comes first. */
 export const printContents: ContentsWords = {
   title: 'Start here',
-  fold: 'Fold in half, printed side in',
+  fold: 'Fold this half back, printed side out',
   continued: (title, number, of) => `${title}, ${number} of ${of}`,
   need: 'What you need',
   setUp: 'Set up the table',

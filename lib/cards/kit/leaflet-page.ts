@@ -4,7 +4,7 @@ import { pageArea, type Page, type Paper } from '../paper/paper';
 import { blindSketch, sketch, writeOne, type Sketch } from '../sketch';
 import { flow, type Block } from '../text/flow';
 import { drawCraft, crafts } from './craft-pictures';
-import type { Leaflet, SetUpStep, ShownRoll, TurnStep } from './leaflet';
+import type { DrawDie, Leaflet, SetUpStep, ShownRoll, TurnStep } from './leaflet';
 import { drawLaidOut, drawTable } from './table-picture';
 
 /** The words of every leaflet, in the reader's language. */
@@ -38,6 +38,8 @@ const cellGap = 4;
 const pictureSide = 29;
 const craftHeight = 17;
 const dieSide = 7.4;
+/** mm: dice beside the title, and how many have room there. */
+const coverDie = { side: 8.6, gap: 1.6, most: 6 } as const;
 /** mm that a mark of the fold is long. */
 const foldMark = 4;
 /** points; the text about the sheets is for looking things up, and smaller */
@@ -219,20 +221,44 @@ const fill = (face: Sketch, parts: readonly Part[], paper: Paper, size: number):
   return true;
 };
 
-const drawHead = (face: Sketch, title: string, { title: lead, fold }: LeafletWords, paper: Paper): void => {
+/** Dice from the right edge of the title's panel to the left; answers the mm that they take. */
+const drawCoverDice = (face: Sketch, dice: readonly DrawDie[], right: number, y: number): number => {
+  const { side, gap, most } = coverDie;
+  const shown = dice.slice(0, most);
+  const width = shown.length * (side + gap);
+  face.draw(...shown.flatMap((draw, index) => draw(right - width + gap + index * (side + gap), y, side)));
+  return width;
+};
+
+/** The half with the title is the front when the other is folded back behind it. */
+const drawHead = (
+  face: Sketch,
+  { title, dice = [] }: Leaflet,
+  { title: lead, fold }: LeafletWords,
+  paper: Paper,
+): void => {
   const [left, right] = panelsOf(paper);
   if (!left || !right) return;
-  const y = pageArea(paper).top + 6;
-  writeOne(
+  const { top: edge } = pageArea(paper);
+  const y = edge + 6;
+  const free = left.width - drawCoverDice(face, dice, left.x + left.width, edge - 1.6);
+  const leadWidth = free * 0.3;
+  const taken = writeOne(
     face,
     title,
     { typeface: 'display', size: titleSize, fill: 'ink' },
-    { x: left.x, y, width: left.width },
+    { x: left.x, y, width: free - leadWidth },
   );
   writeOne(
     face,
     lead,
-    { typeface: 'display', size: titleSize, fill: 'gold' },
+    { typeface: 'display', size: titleSize * 0.7, fill: 'gold' },
+    { x: left.x + taken + 4, y, width: leadWidth - 6 },
+  );
+  writeOne(
+    face,
+    title,
+    { typeface: 'display', size: titleSize * 0.7, fill: 'gold' },
     { x: right.x, y, width: right.width * 0.5 },
   );
   writeOne(
@@ -285,7 +311,7 @@ export const leafletPage = (
       const parts = partsOf(leaflet, words, groups, size);
       if (!fill(blindSketch, parts, paper, size)) continue;
       const face = sketch(new Set());
-      drawHead(face, leaflet.title, words, paper);
+      drawHead(face, leaflet, words, paper);
       fill(face, parts, paper, size);
       const id = index === 0 ? leafletId : `${leafletId}-${index + 1}`;
       return { page: { id, name: words.title, face: face.finish() }, said };

@@ -30,6 +30,8 @@ export interface TurnStep {
 export interface Leaflet {
   /** The scenario or the game: "King of the Hill". */
   readonly title: string;
+  /** Beside the title: a die of each hero, where heroes have painted ones. */
+  readonly dice?: readonly DrawDie[];
   /** Comes first: what this print needs to be a whole game. */
   readonly lacks?: { readonly title: string; readonly text: readonly RichText[] } | undefined;
   readonly need: readonly RichText[];

@@ -19,13 +19,17 @@ export interface ExampleRoll {
   readonly roll: ShownRoll;
 }
 
-/** Where the five dice of an example lie, so that they are not in the order of their faces. */
-const orders = { high: [2, 4, 0, 3, 1], once: [2, 4, 0, 3, 1], low: [1, 3, 0, 4, 2] } as const;
-
 const die =
   (face: FaceNumber, pips: readonly (PaintedPip | undefined)[]): DrawDie =>
   (x, y, side) =>
     drawFace(face, pips, x, y, side / faceSide);
+
+/** The six of a die, for a picture of its owner's. */
+export const sixOf = <Pip extends string>({ pipsOf }: Pick<ExampleOwner<Pip>, 'pipsOf'>): DrawDie =>
+  die(6, pipsOf(6));
+
+/** Where the five dice of an example lie, so that they are not in the order of their faces. */
+const orders = { high: [2, 4, 0, 3, 1], once: [2, 4, 0, 3, 1], low: [1, 3, 0, 4, 2] } as const;
 
 /**
  * Five dice, each with another face up, for the pips of one kind: `high` without the face that has the fewest of them,

@@ -1,6 +1,6 @@
 import type { Leaflet } from '../../../cards/kit/leaflet';
 import { tableUnits } from '../../../cards/paper/ruler';
-import { exampleAttack, type ExampleFighter } from '../../../painted-die/cards/example';
+import { exampleAttack, sixOf, type ExampleFighter } from '../../../painted-die/cards/example';
 import { bestFace } from '../../../painted-die/die';
 import { dieOf } from '../cards/card-content';
 import { paintedPips } from '../cards/painted-pips';
@@ -57,6 +57,7 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
   };
   return {
     title: scenario.name,
+    dice: heroes.map((hero) => sixOf(fighter(hero))),
     need: [
       words.dice(heroes.length),
       words.table(unit),

@@ -2,7 +2,7 @@ import { list } from '#words/language/words';
 import { tools } from '#words/cards/messages/kit';
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { exampleWords } from '#words/painted-die/messages/example';
-import { length, unitName } from '#words/painted-die/messages/kit';
+import { lengthAndWidth, unitMeasured } from '#words/painted-die/messages/kit';
 import type { LeafletWords } from '../kit/leaflet-words';
 import { fallen, type ScenarioId } from '../scenarios/scenario';
 import { fallenTexts, scenarioText } from '#words/systems/first/messages/scenarios';
@@ -23,9 +23,9 @@ export const leaflet: LeafletWords = {
   dice: (characters) => `${characters * 5} ordinary six-sided dice: 5 for each character.`,
   miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit) =>
-    `A table of ${mapSide}# by ${mapSide}#, with boxes, books or model terrain on it. Distances are in #: 1# is ${unitName(unit)}.`,
+    `A table of ${mapSide}# by ${mapSide}#, with boxes, books or model terrain on it. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
-  square: (unit) => `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} on each side.`,
+  square: (unit) => `Mark a square of ${mapSide}# by ${mapSide}#: ${lengthAndWidth(mapSide, unit)}.`,
   terrain: ({ contest }) =>
     contest === 'two-teams'
       ? 'Each team fills its half with terrain. Agree what can be climbed and crossed.'
@@ -43,7 +43,8 @@ export const leaflet: LeafletWords = {
     magic: ['Magic: ', 'how strong your magic is, and how well you resist it.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
-  faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
+  faces:
+    'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign is the most of those pips on one face.',
   turnTitle: 'A turn, step by step',
   order:
     'Everybody rolls a die, and the highest roll goes first. On your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',

@@ -16,12 +16,14 @@ import { rulesOf } from '../scenarios/scenario';
 import { servesMelee, servesRanged } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
 import type { Pip } from '../sheet/pips';
+import { findSkill } from '../skills/index';
+import { nameWithoutNote, type Skill } from '../skills/school';
 import type { MissionId } from './cards/training-cast';
 
 /** Dice that a Hero begins with; chapter "Playing the Game". */
 const fullHand = 5;
 
-const owner = (hero: HeroDraft): ExampleFighter<Pip> => ({
+export const owner = (hero: HeroDraft): ExampleFighter<Pip> => ({
   name: hero.name,
   faces: hero.faces,
   pipsOf: dieOf(hero, kitCards.labels.card).pipsOf,
@@ -57,6 +59,31 @@ const spell = (one: HeroDraft): readonly TurnStep[] => {
   ];
 };
 
+const attackClasses = { melee: 'Melee Attack', ranged: 'Ranged Attack' } as const;
+
+const skillsOf = ({ skills }: HeroDraft): readonly Skill[] =>
+  skills.flatMap((id) => (typeof id === 'string' ? (findSkill(id) ?? []) : []));
+
+/** How one of their skills is used: with the attack before, or by itself; empty where they have only spells. */
+const skillUse = (one: HeroDraft, heroes: readonly HeroDraft[]): string => {
+  const way = attackOf(one);
+  const added = way && skillsOf(one).find((skill) => skill.class === attackClasses[way]);
+  if (way && added) {
+    const rolled = exampleRoll(owner(one), way, 'once', words.example.scenario.roll);
+    return words.turn.skillWith(one.name, nameWithoutNote(added.name), pipsIn(rolled, owner(one), 'skill'));
+  }
+  for (const hero of heroes) {
+    const alone = skillsOf(hero).find((skill) => skill.class === 'Skill');
+    if (alone)
+      return words.turn.skillAlone(
+        hero.name,
+        nameWithoutNote(alone.name),
+        pipsIn(roll(hero, 'skill'), owner(hero), 'skill'),
+      );
+  }
+  return '';
+};
+
 /** A skill in a snowball fight: only Skill pips count. */
 const snowball = (one: HeroDraft): TurnStep => {
   const snowy = { ...one, faces: greenOnly(one.faces) };
@@ -82,7 +109,10 @@ export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): 
     { text: turn.moves(one.name, snow?.movement ?? fullHand) },
     ...(snow
       ? [snowball(one)]
-      : [...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)), { text: turn.skill }]),
+      : [
+          ...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)),
+          { text: `${turn.skill} ${skillUse(one, heroes)}`.trim() },
+        ]),
     { text: turn.next(phaseEnd(scenario)) },
   ];
 };

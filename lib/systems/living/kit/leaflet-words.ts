@@ -51,6 +51,10 @@ export interface LeafletWords {
     /** @param stars on the best die @param clovers on all dice */
     readonly spell: (name: string, stars: number, clovers: number) => string;
     readonly skill: string;
+    /** @param clovers on all dice of the attack */
+    readonly skillWith: (name: string, skill: string, clovers: number) => string;
+    /** @param clovers on all dice */
+    readonly skillAlone: (name: string, skill: string, clovers: number) => string;
     /** @param clovers on all dice */
     readonly snow: (clovers: number) => string;
     /** @param ends what happens when a phase is over */

@@ -1,6 +1,7 @@
 import type { Leaflet, SetUpStep } from '../../../cards/kit/leaflet';
 import type { TableLook } from '../../../cards/kit/table-picture';
 import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
+import { sixOf } from '../../../painted-die/cards/example';
 import { bestFace } from '../../../painted-die/die';
 import { cornerTips, mapSide } from '../../../skirmish/map/corners';
 import { paintedPips } from '../cards/painted-pips';
@@ -12,7 +13,7 @@ import { rulesOf } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { pips, type Pip } from '../sheet/pips';
 import { afterFirstTurn } from './leaflet-later';
-import { attackOf, missionTurn, scenarioTurn } from './leaflet-turns';
+import { attackOf, missionTurn, owner, scenarioTurn } from './leaflet-turns';
 import { figuresOf } from './mission-figures';
 import { mapPlan } from './parts/plan';
 import { heroesOf, type Order } from './pieces';
@@ -144,6 +145,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
   const names = figures.map(({ name }) => name);
   const shared = {
     title: scenario.name,
+    dice: (scenario.kind === 'mission' ? figures.slice(0, 1) : figures).map((hero) => sixOf(owner(hero))),
     signs: signsOf(pipsFor(scenario, figures)),
     win: words.win(scenario),
     ...afterFirstTurn(order, scenario, hasDeck),

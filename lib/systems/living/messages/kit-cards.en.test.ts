@@ -120,7 +120,7 @@ describe('house values', () => {
     (_, card) => {
       for (const side of sides) expect(card[side].text).toContain(houseValue);
       const text = [...card.front.text, ...card.back.text].join(' ');
-      expect(text).toMatch(/House value: .*rulebook.*Yours may differ/);
+      expect(text).toMatch(/House value: .*rulebook.*Paint (another|others) if you like/);
     },
   );
 

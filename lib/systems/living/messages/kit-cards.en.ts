@@ -181,7 +181,7 @@ const labels: KitCardLabels = {
   },
   paintIt: 'Paint the die as your rulebook shows it.',
   houseValueWhy:
-    'House value: Pipsmith’s own, since we don’t know how the rulebook paints this die. Yours may differ.',
+    'House value: the rulebook’s text doesn’t give the pips of this die, so Pipsmith chose them. Paint others if you like.',
   creature: (kind, hero) => ({
     ...creatures[kind],
     rules: bulleted(creatures[kind].rules),
@@ -227,11 +227,11 @@ const labels: KitCardLabels = {
     does: dummyDoes,
     heading: missions['kind-of-magic'],
     pips: 'A victim does nothing. Here the Magic pips count and the Defence pips don’t; in the other missions it’s the other way round.',
-    why: 'House value: Pipsmith’s own, since the rulebook’s text gives only the Skill pip of this die. Yours may differ.',
+    why: 'House value: the rulebook’s text gives only the Skill pip of this die, so Pipsmith chose the others. Paint others if you like.',
   },
   missions,
   crossbowWhy:
-    'House value: Pipsmith’s own, since the rulebook’s text gives the Ranged pips, not the green one. Yours may differ.',
+    'House value: the rulebook’s text gives the Ranged pips but not the green one, so Pipsmith chose its face. Paint another if you like.',
   trainee: (mission) => ({
     name: missions[mission],
     title: 'Your Hero in this mission',

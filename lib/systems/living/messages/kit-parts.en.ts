@@ -29,7 +29,8 @@ export const partLabels: PartLabels = {
   track: {
     name: 'Score track',
     title: 'Victory points',
-    hint: (goal) => `${goal} is common. Agree before you start.`,
+    hint: (goal, last) =>
+      `${goal} is common: agree before you start. More than ${last}? Go on at 1 for ${last + 1}.`,
   },
   score: (name) => `Score of ${name}`,
   base: (name) => `Home base of ${name}`,

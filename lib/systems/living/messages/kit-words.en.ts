@@ -22,9 +22,12 @@ const ledBy = (name: string, text: string, needs: readonly ReferenceNeed[] = [])
 
 type Value = 'av' | 'rav' | 'mav' | 'dv' | 'mdv';
 
+/** The sign stands before the rule, and paper may be black and white. */
+const withoutInk = (line: string): string => line.replace(/ \((?:red|yellow|blue|grey)\)/, '');
+
 /** Values that a kind of pip feeds. */
 const pipRule = (pip: Pip, needs: readonly ReferenceNeed[], ...values: readonly Value[]): ReferenceRule => ({
-  ...together(...values.map((id) => [id.toUpperCase(), lineOf(id)] as const)),
+  ...together(...values.map((id) => [id.toUpperCase(), withoutInk(lineOf(id))] as const)),
   pip,
   needs,
 });
@@ -86,7 +89,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Put a skill’s counter on the card of whoever is affected. Its back says what it does; “per Skill pip” counts the pips of the roll that caused it. If it counts turns, remove one, or turn it one number down, each time that figure’s turn ends. When the last one goes, the effect is over.',
+        'Put a skill’s counter on the card of whoever is affected. Its back says what it does; “per Skill pip” counts the pips of the roll that caused it: lay a die on the card with that number up. If it counts turns, remove one, or turn it one number down, each time that figure’s turn ends. When the last one goes, the effect is over.',
       ],
     },
   ],
@@ -153,6 +156,7 @@ const skillWord = (id: string, name: string, named: RegExp, more = ''): SkillWor
 export const skillWords: { readonly title: string; readonly words: readonly SkillWord[] } = {
   title: 'Words on your cards',
   words: [
+    skillWord('ally', 'Ally', /\b[Aa]ll(y|ies)\b/),
     skillWord(
       'shout',
       'Shout',

@@ -28,7 +28,7 @@ export const fallenIn = (scenario: AnyScenario): readonly string[] => {
       `${down} If somebody restores Life to you before your next turn is over, you get up. If not, you’re dead, and only a skill can raise you.`,
     ];
   const home =
-    'stand your miniature anywhere in your home base, with all 5 dice and none of your old counters and effects. You act when your card comes up.';
+    'stand your miniature anywhere in your home base, with all 5 dice and none of your old counters and effects. Until then skip your card.';
   return respawn.unless === undefined
     ? [`${down} You come back when the next phase begins: ${home}`]
     : [

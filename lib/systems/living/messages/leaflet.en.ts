@@ -2,8 +2,9 @@ import { count, list, plural } from '#words/language/words';
 import { tools } from '#words/cards/messages/kit';
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { exampleWords } from '#words/painted-die/messages/example';
-import { lengthAndWidth, unitName } from '#words/painted-die/messages/kit';
+import { lengthAndWidth, unitMeasured } from '#words/painted-die/messages/kit';
 import type { LeafletWords } from '../kit/leaflet-words';
+import type { Scenario } from '../scenarios/scenario';
 import type { MissionId } from '../kit/cards/training-cast';
 import { snowfallAllowance } from '../rules/snowfall';
 import { rulesOf } from '../scenarios/scenario';
@@ -87,6 +88,9 @@ const inHand = (dice: number): string => count(dice, 'die', 'dice');
 const turned = (target: string, left: number): string =>
   left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
 
+/** Both teams can reach the goal at the end of one phase. */
+const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && victory.tie !== undefined;
+
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
@@ -104,7 +108,7 @@ export const leaflet: LeafletWords = {
       ? `The paper figures of this kit, or miniatures about 1# across: ${list(names)}.`
       : `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit, onIt) =>
-    `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitName(unit)}.`,
+    `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
   tape: (far) => `A tape measure or a piece of string: spells here reach up to ${far}#.`,
   standee: 'Glue the figures back to back, cut between the tabs, and bend one tab forward and one back.',
@@ -147,7 +151,8 @@ export const leaflet: LeafletWords = {
     defence: ['Defence: ', 'DV, defence against melee and shots. Armour and shield are already included.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
-  faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
+  faces:
+    'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign is the most of those pips on one face.',
   turnTitle: 'A turn, step by step',
   example: {
     scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
@@ -160,7 +165,11 @@ export const leaflet: LeafletWords = {
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     skill:
-      'You can also use a skill from the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without a Magic pip.',
+      'You can also use a skill from the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without a Magic pip. Aim a skill for an ally at yourself if you like: you are your own ally.',
+    skillWith: (name, skill, clovers) =>
+      `${name} could have announced ${skill} with this attack: one roll serves both. ${clovers === 0 ? 'But no Skill pip came up, so only the attack would count.' : `${clovers === 1 ? 'One Skill pip came up, so the skill would work too.' : `${clovers} Skill pips came up, so the skill would work too, each bold number after its Skill sign times ${clovers}.`} Without one, only the attack counts.`}`,
+    skillAlone: (name, skill, clovers) =>
+      `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: it fails.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}.`} Without one the action is lost.`,
     snow: (clovers) =>
       `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
     next: (ends) =>
@@ -199,7 +208,7 @@ export const leaflet: LeafletWords = {
     const taken =
       'As soon as your team has more Heroes touching a circle than the other team, the circle turns your colour.';
     // A mission can be lost as well.
-    const ends = scenario.kind === 'mission' ? end : end.slice(0, 1);
+    const ends = scenario.kind === 'mission' ? end : end.slice(0, hasTie(scenario) ? 2 : 1);
     return [...(hold ? [taken] : []), ...scoring, ...ends].map(onPaper);
   },
 };

@@ -105,6 +105,13 @@ const building: readonly GameWord[] = [
 
 const skills: readonly GameWord[] = [
   {
+    id: 'ally',
+    name: 'Ally',
+    forms: ['ally', 'allies', 'Ally', 'Allies'],
+    line: 'Anybody on your side. A skill for an ally may be aimed at yourself too.',
+    about: 'skills#targets',
+  },
+  {
     id: 'shout',
     name: 'Shout',
     line: 'Takes no action: use it together with an action that isn’t a skill. It affects all allies in earshot.',

@@ -20,9 +20,9 @@ export const leaflet: LeafletWords = {
   dice: (sides) =>
     `Dice: ${list(sides.map(terms.die))}, at least two of each. Bosses roll D10, specialists D8, rookies D6.`,
   figures: (names) => `The paper figures of ${list(names)}, or miniatures on one-inch bases.`,
-  table: `A table of ${mapSide}″ by ${mapSide}″, and the five pieces of terrain of this kit or your own.`,
+  table: `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5 cm), and the five pieces of terrain of this kit or your own.`,
   tools: `${tools} A wipe-off pen can stand in for the counters.`,
-  square: `Mark a square of ${mapSide}″ by ${mapSide}″.`,
+  square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61 cm).`,
   terrain:
     'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
   markers: (id) =>
@@ -46,14 +46,14 @@ export const leaflet: LeafletWords = {
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the reference sheet.`,
     'Whoever is hit rolls too, and must roll higher than their stat to defend. If terrain between the two gives cover, reroll a failed defence against a shot. With a shield, reroll any failed defence. A 1 always hits; the highest number always defends.',
-    'If a hit isn’t defended, a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn: lay a First wound counter on the card.',
+    'If a hit isn’t defended, a rookie is out. A specialist is prone (lay the figure down), and is out after the second wound. A boss ignores the first wound of each turn: lay a First wound counter on the card.',
     'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
   ],
   later: [
     'Each turn starts with a new roll for who goes first.',
     'A prone fighter can only try to recover: roll higher than the stat, and the fighter stands up without a wound. If you recover with the first action, you lose the second.',
   ],
-  fallen: ['Whoever is out leaves the table and doesn’t come back. Whoever lies down may still recover.'],
+  fallen: ['Whoever is out leaves the table and doesn’t come back. Whoever is prone may still recover.'],
   win: (id) => {
     const { play, end } = scenarioText(id);
     return [...(id === 'king-of-the-hill' ? play.slice(0, 1) : []), ...end];

@@ -24,7 +24,11 @@ export interface PartLabels {
   readonly circle: string;
   /** Label of the token in a claimed circle. */
   readonly circleHolder: string;
-  readonly track: { readonly name: string; readonly title: string; readonly hint: (goal: number) => string };
+  readonly track: {
+    readonly name: string;
+    readonly title: string /** @param last number on the track */;
+    readonly hint: (goal: number, last: number) => string;
+  };
   readonly score: (team: string) => string;
   readonly base: (team: string) => string;
   readonly baseTip: string;

@@ -10,7 +10,7 @@ import { partIcon, liveries } from './liveries';
 
 /** mm: counters on the score track leave the lines around its cells free. */
 const scoreSize = 15;
-const lastScore = 30;
+const lastScore = 32;
 /** Parcels that can be on the map at once: the one in the centre, and those that are carried or were dropped. */
 const parcels = 4;
 
@@ -116,7 +116,7 @@ export const scoreTrack = (context: PartContext, goal: number): readonly Card[] 
   return keptTogether('score', [
     ...several(
       context,
-      drawTrack('score-track', { name, title, hint: hint(goal) }, lastScore, goal),
+      drawTrack('score-track', { name, title, hint: hint(goal, lastScore) }, lastScore, goal),
       1,
       'one-a-match',
     ),
