@@ -28,6 +28,7 @@ const held = new Set([
   'page',
   'notices',
   'panels',
+  'samples',
   'createPortal',
   'explained',
 ]);
