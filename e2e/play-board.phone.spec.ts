@@ -95,14 +95,9 @@ test('whole answers are seen wherever the sheet is scrolled, and it rises for mo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const encounter = await encounterOfSamples('living', ['azaria', 'jane'], 'king-of-the-hill', 777);
-  const isLong = (count: number): boolean => count > 8;
   await playOn(
     page,
-    linkWhere(
-      encounter,
-      seatsOf(encounter, 1),
-      ({ words, by }) => isPerson(by) && isLong(words.options.length),
-    ),
+    linkWhere(encounter, seatsOf(encounter, 1), ({ words, by }) => isPerson(by) && words.options.length > 8),
   );
   const handle = page.getByRole('slider', { name: say.tray.label });
   const tools = page.getByRole('group', { name: playMessages.map.bar, exact: true });

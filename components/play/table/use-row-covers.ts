@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const row = 'button, h2, select, summary';
 
 /** Heights of what is seen of rows that lie over the upper and the lower edge. */
-export interface Cut {
+interface Cut {
   readonly top: number;
   readonly bottom: number;
 }
