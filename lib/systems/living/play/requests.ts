@@ -4,7 +4,7 @@ import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '#words/systems/living/messages/request-text';
 import { optionTexts, type Surroundings } from '#words/systems/living/messages/play';
-import { skillTold, withHearers } from '#words/systems/living/messages/play-notes';
+import { fullNames, skillTold, withHearers } from '#words/systems/living/messages/play-notes';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
 import { impossibleTexts } from '#words/systems/living/messages/play-impossible';
 import { hintOf } from '#words/systems/living/messages/play-missions';
@@ -15,7 +15,7 @@ import { lookAt } from '../match/players/judge';
 import type { HeroDraft } from '../sheet/hero';
 import { daemonForm, daemonText } from './daemon-form';
 import { impossibleFor } from './impossible';
-import { fullNames, namesIn } from './scene';
+import { namesIn } from './scene';
 import { asksForShout, heardNow } from './shouting';
 import { warningsFor, type Warning } from './warnings';
 

@@ -17,7 +17,6 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { conditionText } from '#words/systems/living/messages/play';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
-import { followerName } from '#words/systems/living/messages/play-actors';
 import { namedOf } from '../match/report/match-log';
 import type { Figure } from '../match/state/figure';
 import type { Piece, Situation } from '../match/state/situation';
@@ -30,14 +29,6 @@ import { howText, winsText } from './scenario-text';
 /** How the figures of a match are called. */
 export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names =>
   namesBy(namedOf(situation, heroes), nameOf);
-
-/** Names of figures, with whose they are where they follow somebody else. */
-export const fullNames =
-  ({ figures }: Situation, names: (figure: number) => string) =>
-  (id: number): string => {
-    const { hero = id, kind = 'hero' } = figures[id] ?? {};
-    return hero === id || hero < 0 ? names(id) : followerName(names(id), names(hero), kind);
-  };
 
 const countersOn = ({ conditions, delays, reloads }: Figure): readonly TableCounter[] => {
   const loads = reloads.reduce((sum, count) => sum + count, 0);
