@@ -49,7 +49,7 @@ const affects = (forecast: Forecasts[number], figure: number): boolean =>
  */
 export const isInVain = (
   { warning }: Pick<OptionText, 'warning'>,
-  forecast: Forecasts[number] = undefined,
+  forecast?: Forecasts[number],
 ): boolean => {
   if (warning !== undefined) return true;
   if (!forecast) return false;

@@ -2,9 +2,11 @@ import { list } from '#words/language/words';
 import type { OptionText } from '../../play-part';
 import type { About } from '../match/state/option';
 import { comesAfterKill } from '../play/after-kill';
+import type { Situation } from '../match/state/situation';
 import type { Warning } from '../play/warnings';
 import { findSkill } from '../skills/index';
 import { plainLine } from '../skills/skill-text';
+import { followerName } from '#words/systems/living/messages/play-actors';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
@@ -82,3 +84,11 @@ export const skillTold = (id: string): { readonly name: string; readonly text: s
   const lines = [always, green, blue].map(plainLine).filter((line) => line !== '');
   return { name: skillName(id), text: lines.join(' ') };
 };
+
+/** Names of figures, with whose they are where they follow somebody else. */
+export const fullNames =
+  ({ figures }: Situation, names: Names): Names =>
+  (id) => {
+    const { hero = id, kind = 'hero' } = figures[id] ?? {};
+    return hero === id || hero < 0 ? names(id) : followerName(names(id), names(hero), kind);
+  };

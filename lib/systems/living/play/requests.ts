@@ -2,10 +2,9 @@ import type { Request } from '../../../match/request';
 import { skillsTold } from '../../../skirmish/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
-import { followerName } from '#words/systems/living/messages/play-actors';
 import { requestText } from '#words/systems/living/messages/request-text';
 import { optionTexts, type Surroundings } from '#words/systems/living/messages/play';
-import { skillTold, withHearers } from '#words/systems/living/messages/play-notes';
+import { fullNames, skillTold, withHearers } from '#words/systems/living/messages/play-notes';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
 import { impossibleTexts } from '#words/systems/living/messages/play-impossible';
 import { hintOf } from '#words/systems/living/messages/play-missions';
@@ -50,14 +49,6 @@ const surroundingsOf = (
     },
   };
 };
-
-/** Names of figures, with whose they are where they follow somebody else. */
-const fullNames =
-  ({ figures }: Situation, names: (figure: number) => string) =>
-  (id: number): string => {
-    const { hero = id, kind = 'hero' } = figures[id] ?? {};
-    return hero === id || hero < 0 ? names(id) : followerName(names(id), names(hero), kind);
-  };
 
 /** Requests that come while something is carried out. */
 const within: ReadonlySet<About['about']> = new Set<About['about']>([

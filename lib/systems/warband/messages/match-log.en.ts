@@ -212,7 +212,7 @@ export const askedTold = (asked: About, names: Names, acting = -1, left = 0): st
     case 'act':
       return acting < 0
         ? 'What next?'
-        : `What does ${names(acting)} do?${left > 0 ? ` ${count(left, 'action')} left.` : ''}`;
+        : `${left > 0 ? `${count(left, 'action')} left. ` : ''}What does ${names(acting)} do?`;
     case 'order':
       return `What does ${names(asked.figure)} do on ${possessive(names(asked.by))} orders?`;
     case 'move':
