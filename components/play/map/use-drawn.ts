@@ -17,7 +17,7 @@ const coinOn = (figure: TableFigure, at = figure.at): TableFigure =>
 /** Coins where they were, but for those whose figures have moved since. @param perHash 0 where coins are as large as bases */
 const useLaid = (scene: TableScene, perHash: number): LaidCoins['coins'] => {
   const [laid, setLaid] = useState<LaidCoins & { readonly scene?: TableScene }>();
-  if (laid && laid.scene === scene && laid.perHash === perHash) return laid.coins;
+  if (laid?.scene === scene && laid.perHash === perHash) return laid.coins;
   const before = laid?.perHash === perHash ? laid : undefined;
   const coins = coinsOf(scene, perHash, before);
   setLaid({ scene, perHash, figures: scene.figures, coins });
