@@ -47,10 +47,7 @@ const affects = (forecast: Forecasts[number], figure: number): boolean =>
  * Whether an option would do little or nothing now.
  * @param forecast undefined while it is worked out, null where there is none
  */
-export const isInVain = (
-  { warning }: Pick<OptionText, 'warning'>,
-  forecast?: Forecasts[number],
-): boolean => {
+export const isInVain = ({ warning }: Pick<OptionText, 'warning'>, forecast?: Forecasts[number]): boolean => {
   if (warning !== undefined) return true;
   if (!forecast) return false;
   const { works, hits, figures } = forecast;

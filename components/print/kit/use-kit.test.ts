@@ -37,7 +37,9 @@ describe('everything', () => {
   ])('in %s has a paper figure for whoever has no miniature, and measures %j too', (system, far) => {
     const pieces = piecesOf([system]);
     const usual = [...usualPieces(pieces), ...far];
-    expect(new Set(wholePieces(pieces, { bringsMiniatures: false }))).toEqual(new Set([...usual, 'standees']));
+    expect(new Set(wholePieces(pieces, { bringsMiniatures: false }))).toEqual(
+      new Set([...usual, 'standees']),
+    );
     expect(new Set(wholePieces(pieces, { bringsMiniatures: true }))).toEqual(new Set(usual));
     const alone = wholePieces(pieces, { sheets: 1, bringsMiniatures: false });
     expect(alone).toEqual(expect.arrayContaining(['standees', ...far]));

@@ -11,11 +11,7 @@ test.each<[string, Partial<typeof left>, string]>([
     'The slayers win: Eryam is slain in initiative pile 7, and 1 of 4 slayers is alive.',
   ],
   ['all-dead', {}, 'Eryam wins with 12 dice left: the last slayer falls in initiative pile 7.'],
-  [
-    'all-dead',
-    { dice: 1 },
-    'Eryam wins with 1 die left: the last slayer falls in initiative pile 7.',
-  ],
+  ['all-dead', { dice: 1 }, 'Eryam wins with 1 die left: the last slayer falls in initiative pile 7.'],
   [
     'last-pile',
     { pile: 20 },
