@@ -23,7 +23,7 @@ test('Back from Print, and from the play table, comes to the draft that was begu
 
   await page.getByRole('button', { name: actions.play, exact: true }).click();
   await expect(page).toHaveURL(/\/play\?hero=/);
-  await expect(page.getByRole('combobox').first()).toContainText('Ottilie');
+  await expect(page.getByRole('combobox').nth(1)).toContainText('Ottilie');
   await page.goBack();
   await expect(name).toHaveValue('Ottilie');
 

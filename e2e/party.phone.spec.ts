@@ -19,6 +19,10 @@ const handOn = (page: Page) => {
       actions += 1;
       await target.tap();
     },
+    choose: async (target: ReturnType<Page['getByRole']>, label: string) => {
+      actions += 1;
+      await target.selectOption({ label });
+    },
     type: async (text: string) => {
       actions += 1;
       await page.keyboard.insertText(text);
@@ -48,6 +52,7 @@ test('a party of four for tonight, with its kit, in 15 actions', async ({ page }
   await expect(page.locator('[data-member]')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'Friday four' })).toBeVisible();
   await hand.tap(page.getByRole('link', { name: say.printKit }));
+  await hand.choose(page.getByLabel(printPageMessages.kit.scenario, { exact: true }), 'Team Carnage');
   await expect(page.getByText(/maps and rules on \d+ pages/)).toBeVisible();
   await hand.tap(page.getByRole('button', { name: printPageMessages.make }));
   const saving = page.waitForEvent('download');

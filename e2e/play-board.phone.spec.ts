@@ -189,5 +189,5 @@ test('a scenario says where it is chosen how it is won, and so do all of them to
   await scenario.selectOption({ label: 'King of the Hill' });
   await expect(scenario).toHaveAccessibleDescription(/first team with 30 points wins\./);
   await page.getByText(playMessages.setUp.scenariosTold(7)).tap();
-  await expect(page.getByText(/Fetch parcels home/)).toBeVisible();
+  await expect(page.getByText(/Carry parcels home/)).toBeVisible();
 });

@@ -8,7 +8,9 @@ test.each(systemIds)('%s says of each scenario how it is won and how long it tak
   const lines = scenarios.map((scenario) => scenarioLine?.(scenario.id) ?? '');
   expect(new Set(lines).size).toBe(scenarios.length);
   for (const line of lines)
-    expect(line).toMatch(/\d+ (to \d+ )?(initiative piles|phases|rounds|turns)( at most| or more)?\.$/);
+    expect(line).toMatch(
+      /\d+ (to \d+ )?(initiative piles|phases|rounds|turns)( at most| or more)?(, it’s a draw)?\.$/,
+    );
 });
 
 test.each(systemIds)('%s offers before a match or a game night what it then plays', (id) => {

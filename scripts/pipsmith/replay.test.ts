@@ -55,7 +55,7 @@ describe('pipsmith replay of a match in a room', () => {
   let text: string;
   beforeAll(async () => {
     await open([firstSystem], 'match', 'play');
-    session = sessionOf(playedInRoom(8));
+    session = sessionOf(playedInRoom(5));
     text = replayOfSession(session);
   });
 

@@ -24,7 +24,7 @@ export function OptionOdds({
   return (
     <>
       {effect !== undefined && (
-        <span className="line-clamp-2 text-sm font-normal text-muted" title={effect}>
+        <span data-effect className="line-clamp-2 text-sm font-normal text-muted" title={effect}>
           {effect}
         </span>
       )}

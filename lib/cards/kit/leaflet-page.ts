@@ -286,6 +286,18 @@ const drawHead = (
 const sizes = (most: number, least: number): readonly number[] =>
   Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => most - index * step);
 
+/** With the fuller texts of its turn, or without. */
+const told = (leaflet: Leaflet, isFull: boolean): Leaflet => ({
+  ...leaflet,
+  turn: {
+    ...leaflet.turn,
+    steps: leaflet.turn.steps.map(({ fuller, ...step }) => ({
+      ...step,
+      text: (isFull && fuller) || step.text,
+    })),
+  },
+});
+
 /** Told apart within one PDF. */
 export const leafletId = 'leaflet';
 
@@ -293,7 +305,7 @@ export const leafletId = 'leaflet';
  * A page of two panels to fold once: what is needed, the set-up in pictures, signs, a turn, and what each sheet is
  * for.
  * @param where versions of the text about the sheets, the fullest first; the next is used if one needs type that is
- * too small
+ * too small even without the fuller texts of the turn
  * @returns the page, and which version it has; undefined if even the last does not fit
  */
 export const leafletPage = (
@@ -304,11 +316,13 @@ export const leafletPage = (
   index = 0,
 ): { readonly page: Page; readonly said: number } | undefined => {
   const tries = where.flatMap((groups, said) =>
-    [sizes(10, 7), sizes(6.75, 6.5)].map((tried) => ({ groups, said, sizes: tried })),
+    [true, false].flatMap((isFull) =>
+      [sizes(10, 7), sizes(6.75, 6.5)].map((tried) => ({ groups, said, sizes: tried, isFull })),
+    ),
   );
-  for (const { groups, said, sizes: tried } of tries)
+  for (const { groups, said, sizes: tried, isFull } of tries)
     for (const size of tried) {
-      const parts = partsOf(leaflet, words, groups, size);
+      const parts = partsOf(told(leaflet, isFull), words, groups, size);
       if (!fill(blindSketch, parts, paper, size)) continue;
       const face = sketch(new Set());
       drawHead(face, leaflet, words, paper);

@@ -64,7 +64,7 @@ const rules = (counted: readonly CounterId[], hasSetUp: boolean): RulesPagesWord
       title: 'The game',
       text: [
         'Four slayers hunt a dragon. Each slayer has 5 dice, and she has 26. Dice are life: you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when none of the four has any left. The fewer dice she has, the more often she acts.',
-        'AV (attack value) minus DV (defence value) is the damage. 1″ is an inch (2.5 cm), measured from base edge to base edge.',
+        'AV (attack value) minus DV (defence value) is the damage. 1″ is an inch (2.5\u00a0cm), measured from base edge to base edge.',
       ],
     },
     ...(Object.keys(chapters) as readonly ChapterId[])

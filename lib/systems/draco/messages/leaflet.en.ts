@@ -14,7 +14,7 @@ export const leaflet: LeafletWords = {
   need: (names, has) => [
     `One plays the dragon with 30 six-sided dice, the other the slayers with 20.${has('pool-tracks') ? ' Fewer? Use the dicepool tracks and roll several times.' : ''}`,
     ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),
-    `A table of 24″ by 24″ (″ is an inch, 2.5 cm), and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree tokens of this kit' : 'twelve trees with a base of 1″'}.`,
+    `A table of 24″ by 24″ (″ is an inch, 2.5\u00a0cm), and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree tokens of this kit' : 'twelve trees with a base of 1″'}.`,
     tools,
   ],
   isHalf: 'Only half a game',
@@ -33,7 +33,7 @@ export const leaflet: LeafletWords = {
     );
     return `A hunt needs a dragon and four slayers. Add ${list(sides)}, or let the others print their own.`;
   },
-  square: 'Mark a square of 24″ by 24″ (61 cm). Without a mat, use four trees for the corners.',
+  square: 'Mark a square of 24″ by 24″ (61\u00a0cm). Without a mat, use four trees for the corners.',
   dragon: 'The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
   trees:
     'Take turns placing six trees each, the dragon first, all more than 3″ from one another and from every base.',

@@ -121,7 +121,7 @@ test('a further pile says that the turn order changes', () => {
       .hear([{ told: 'pile', pile }])
       .map(({ text }) => text);
   expect(told(1)).toEqual(['']);
-  expect(told(3)).toEqual(['', 'Pile 3 starts: the cards are shuffled, so the turn order changes.']);
+  expect(told(3)).toEqual(['', 'Pile 3 starts with a new turn order.']);
 });
 
 test('who loses dice twice by one attack loses more, and falls by that attack', () => {

@@ -10,8 +10,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
 
 /** When the cards are shuffled again. */
-const newOrder = (pile: number): string =>
-  `Pile ${pile} starts: the cards are shuffled, so the turn order changes.`;
+const newOrder = (pile: number): string => `Pile ${pile} starts with a new turn order.`;
 
 /** Events by which whoever acts has done something. */
 const acts: ReadonlySet<MatchEvent['told']> = new Set(['moved', 'skill', 'attack', 'recovers']);

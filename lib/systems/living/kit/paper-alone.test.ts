@@ -114,7 +114,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['snowfall', 'what helps the fallen', /Only Hot Chocolate helps you now.*anywhere in your home base/],
     ['open-fire', 'what becomes of a beaten dummy', /take it off the map and its card out of the deck/],
     ['bombing-run', 'when does the bomb tick', /When a phase begins.*turn it one number down/],
-    ['capture-the-flag', 'what becomes of a dropped flag', /When a phase ends, every flag.*goes home/],
+    ['capture-the-flag', 'what becomes of a dropped flag', /When a phase ends, every dropped flag goes home/],
     ['team-carnage', 'does the order stay', /shuffle again: every phase has its own order/],
   ])('%s: %s', (scenario, _, answer) => {
     expect(leafletOf(scenario)).toMatch(answer);

@@ -22,12 +22,9 @@ const ledBy = (name: string, text: string, needs: readonly ReferenceNeed[] = [])
 
 type Value = 'av' | 'rav' | 'mav' | 'dv' | 'mdv';
 
-/** The sign stands before the rule, and paper may be black and white. */
-const withoutInk = (line: string): string => line.replace(/ \((?:red|yellow|blue|grey)\)/, '');
-
 /** Values that a kind of pip feeds. */
 const pipRule = (pip: Pip, needs: readonly ReferenceNeed[], ...values: readonly Value[]): ReferenceRule => ({
-  ...together(...values.map((id) => [id.toUpperCase(), withoutInk(lineOf(id))] as const)),
+  ...together(...values.map((id) => [id.toUpperCase(), lineOf(id)] as const)),
   pip,
   needs,
 });

@@ -74,5 +74,4 @@ export const doneFor = (name: string): string => `${name} does nothing more this
 export const idleFor = 'does nothing this turn';
 
 /** When the cards are shuffled again. */
-export const newOrder = (phase: number): string =>
-  `Phase ${phase} starts: the cards are shuffled, so the turn order changes.`;
+export const newOrder = (phase: number): string => `Phase ${phase} starts with a new turn order.`;

@@ -25,7 +25,7 @@ describe('the end of a mission', () => {
   test.each<readonly [MissionId, RegExp]>([
     ['first-steps', /^You made it: Trainee reached the opposite corner in phase 9, with 2 dice left\.$/],
     ['melee-training', /five dummies are beaten, and Trainee is back home with 2 dice left\.$/],
-    ['open-fire', /no dummy is left, and Trainee still stands, with 2 dice left\.$/],
+    ['open-fire', /no dummies are left, and Trainee is still standing, with 2 dice left\.$/],
     ['kind-of-magic', /Uncle Tom is beaten, and Trainee has 2 dice left\.$/],
   ])('of %s is told with what happened', (mission, sentence) => {
     expect(told(mission, 0, 2)).toMatch(sentence);

@@ -20,9 +20,9 @@ export const leaflet: LeafletWords = {
   dice: (sides) =>
     `Dice: ${list(sides.map(terms.die))}, at least two of each. Bosses roll D10, specialists D8, rookies D6.`,
   figures: (names) => `The paper figures of ${list(names)}, or miniatures on one-inch bases.`,
-  table: `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5 cm), and the five pieces of terrain of this kit or your own.`,
+  table: `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and the five pieces of terrain of this kit or your own.`,
   tools: `${tools} A wipe-off pen can stand in for the counters.`,
-  square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61 cm).`,
+  square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61\u00a0cm).`,
   terrain:
     'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
   markers: (id) =>
