@@ -1,10 +1,11 @@
 import type { Drawing, RichText } from '../card';
 import type { Groups } from '../hero-card/groups';
 import { pageArea, type Page, type Paper } from '../paper/paper';
-import { blindSketch, sketch, writeOne, type Sketch } from '../sketch';
+import { blindSketch, sketch, type Sketch } from '../sketch';
 import { flow, type Block } from '../text/flow';
 import { drawCraft, crafts } from './craft-pictures';
-import type { DrawDie, Leaflet, SetUpStep, ShownRoll, TurnStep } from './leaflet';
+import type { Leaflet, SetUpStep, ShownRoll, TurnStep } from './leaflet';
+import { drawHead } from './leaflet-head';
 import { drawLaidOut, drawTable } from './table-picture';
 
 /** The words of every leaflet, in the reader's language. */
@@ -38,17 +39,11 @@ const cellGap = 4;
 const pictureSide = 29;
 const craftHeight = 17;
 const dieSide = 7.4;
-/** mm: dice beside the title, and how many have room there. */
-const coverDie = { side: 8.6, gap: 1.6, most: 6 } as const;
-/** mm that a mark of the fold is long. */
-const foldMark = 4;
 /** points; the text about the sheets is for looking things up, and smaller */
 const mostWhere = 8;
 const leastWhere = 6.5;
 /** Below this many points every line counts. */
 const easySize = 7.5;
-const titleSize = 19;
-const noteSize = 8.5;
 const step = 0.25;
 
 const bullet = '•  ';
@@ -221,67 +216,6 @@ const fill = (face: Sketch, parts: readonly Part[], paper: Paper, size: number):
   return true;
 };
 
-/** Dice from the right edge of the title's panel to the left; answers the mm that they take. */
-const drawCoverDice = (face: Sketch, dice: readonly DrawDie[], right: number, y: number): number => {
-  const { side, gap, most } = coverDie;
-  const shown = dice.slice(0, most);
-  const width = shown.length * (side + gap);
-  face.draw(...shown.flatMap((draw, index) => draw(right - width + gap + index * (side + gap), y, side)));
-  return width;
-};
-
-/** The half with the title is the front when the other is folded back behind it. */
-const drawHead = (
-  face: Sketch,
-  { title, dice = [] }: Leaflet,
-  { title: lead, fold }: LeafletWords,
-  paper: Paper,
-): void => {
-  const [left, right] = panelsOf(paper);
-  if (!left || !right) return;
-  const { top: edge } = pageArea(paper);
-  const y = edge + 6;
-  const free = left.width - drawCoverDice(face, dice, left.x + left.width, edge - 1.6);
-  const leadWidth = free * 0.3;
-  const taken = writeOne(
-    face,
-    title,
-    { typeface: 'display', size: titleSize, fill: 'ink' },
-    { x: left.x, y, width: free - leadWidth },
-  );
-  writeOne(
-    face,
-    lead,
-    { typeface: 'display', size: titleSize * 0.7, fill: 'gold' },
-    { x: left.x + taken + 4, y, width: leadWidth - 6 },
-  );
-  writeOne(
-    face,
-    title,
-    { typeface: 'display', size: titleSize * 0.7, fill: 'gold' },
-    { x: right.x, y, width: right.width * 0.5 },
-  );
-  writeOne(
-    face,
-    fold,
-    { typeface: 'title', size: noteSize, fill: 'muted' },
-    { x: right.x + right.width, y, width: right.width * 0.48, align: 'right' },
-  );
-  for (const { x, width } of [left, right])
-    face.draw({ draw: 'line', from: [x, y + 2], to: [x + width, y + 2], stroke: 'gold', strokeWidth: 0.4 });
-  const middle = (left.x + left.width + right.x) / 2;
-  const { top, bottom } = pageArea(paper);
-  for (const end of [top, bottom - foldMark])
-    face.draw({
-      draw: 'line',
-      from: [middle, end],
-      to: [middle, end + foldMark],
-      stroke: 'black',
-      strokeWidth: 0.25,
-      dash: [1, 0.8],
-    });
-};
-
 /** points that are tried, the largest first */
 const sizes = (most: number, least: number): readonly number[] =>
   Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => most - index * step);
@@ -293,7 +227,7 @@ const told = (leaflet: Leaflet, isFull: boolean): Leaflet => ({
     ...leaflet.turn,
     steps: leaflet.turn.steps.map(({ fuller, ...step }) => ({
       ...step,
-      text: (isFull && fuller) || step.text,
+      text: (isFull ? fuller : undefined) ?? step.text,
     })),
   },
 });
@@ -325,7 +259,7 @@ export const leafletPage = (
       const parts = partsOf(told(leaflet, isFull), words, groups, size);
       if (!fill(blindSketch, parts, paper, size)) continue;
       const face = sketch(new Set());
-      drawHead(face, leaflet, words, paper);
+      drawHead(face, leaflet, words, paper, panelsOf(paper));
       fill(face, parts, paper, size);
       const id = index === 0 ? leafletId : `${leafletId}-${index + 1}`;
       return { page: { id, name: words.title, face: face.finish() }, said };
