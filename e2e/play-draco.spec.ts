@@ -34,7 +34,7 @@ test('two computers play the set of the box to its end', long, async ({ page }) 
   await begin(page).click();
   await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
   await expect(over(page)).toBeVisible();
-  await expect(ending(page)).toContainText(/wins?( on points, \d+ to \d+)?: |A draw: /);
+  await expect(ending(page)).toContainText(/wins?( on points, \d+ to \d+| with \d+ dice left)?: |A draw: /);
 });
 
 test('slayers are set, trees in turns, and turns played by keyboard; a reload goes on there', async ({

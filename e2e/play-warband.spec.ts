@@ -93,7 +93,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await answer(page, /^Go there/);
   await answer(page, 'Place the rest for me');
   await answer(page, 'Place the rest for me');
-  await expect(page.getByText(/starts in the spawn area/).first()).toBeAttached();
+  await expect(page.getByText(/starts at the spawn point/).first()).toBeAttached();
   // Whoever goes first, the boss can give a command: its button shows its chance before the roll.
   await answer(page, /^(Robyn Foxley|Captain Fawkes)/);
   const command = panel(page).getByRole('button', { name: /^Use Command/ });

@@ -68,7 +68,7 @@ export const playToTheEnd = async (
     await expect(over(page).or(buttons.first())).toBeVisible();
     if (await over(page).isVisible()) {
       await expect(ending(page)).toContainText(
-        /wins?( on points, \d+ to \d+)?: |A draw: |You (made|did) it: |the mission is lost/,
+        /wins?( on points, \d+ to \d+| with \d+ dice left)?: |A draw: |You (made|did) it: |the mission is lost/,
       );
       return;
     }

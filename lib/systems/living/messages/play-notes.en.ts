@@ -31,7 +31,7 @@ export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | u
 /** The cost of delaying: after it, the other actions of this turn can only be delayed, too. */
 export const delayNote = (about: About): string => {
   const rest = about.about === 'action' && about.left > 1 ? 'Ends your turn. ' : '';
-  return `${rest}You can move or attack later, after somebody else’s action. If you don’t, the saved action is lost when your next turn begins.`;
+  return `${rest}Use it after somebody else’s action, or lose it when your next turn begins.`;
 };
 
 /** Effect of an option's skill, and a note: one that comes after a kill has the odds of the plain attack. */
