@@ -108,7 +108,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   if (await neither.isVisible()) await answer(page, 'Don’t climb or jump');
   await command.click();
   await answer(page, /Works \d+\s%/);
-  await expect(page.getByText(/rolls D10 for a skill/).first()).toBeVisible();
+  await expect(page.getByText(/rolls a D10 for a skill/).first()).toBeVisible();
 });
 
 test('the table of warbands is accessible and fits every window', long, async ({ page }) => {

@@ -49,7 +49,6 @@ test('a friend chooses among the free seats, or comes by the link of one and can
   const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await visit(ann, '/play?hero=sample-bito&hero=sample-jane&hero=sample-gerda');
   await ann.getByRole('radio', { name: playMessages.setUp.ways.online }).click();
-  await ann.getByLabel(playMessages.setUp.scenario).selectOption({ label: 'All Out Carnage' });
   await ann.getByLabel(say.start.name).fill('Ann');
   await ann.getByRole('button', { name: say.start.begin(2) }).click();
   await expect(ann.getByText(say.invitation.waits(2))).toBeVisible();
