@@ -122,7 +122,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
     if (!(await walkOn.isVisible())) return;
     // Nothing new comes: he goes by himself from here, and a lesson that does come stops him.
     if (isPhone && isOffered && (await read(page).isVisible())) {
-      // What offers it goes with the first step.
+      // The offer goes with the first step.
       const title = await page.locator('[data-lesson]').getByRole('heading').innerText();
       titles.add(title);
       seen += 1;

@@ -52,7 +52,7 @@ export const playStart = {
       each: 'Everyone for themselves',
       parties: 'Each party is a team',
     },
-    /** Who is with whom: "2 against 2: Jane and Bito against Gerda and Ann." */
+    /** The teams: "2 against 2: Jane and Bito against Gerda and Ann." */
     teamsMean: (teams: readonly (readonly string[])[]): string => {
       const sides = teams.map((names) => list(names));
       return teams.every(({ length }) => length === 1)

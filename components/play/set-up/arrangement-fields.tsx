@@ -10,7 +10,7 @@ const say = playMessages.setUp;
 
 const isTeamKind = (value: string): value is TeamKind => (teamKinds as readonly string[]).includes(value);
 
-/** Who is with whom, in words. */
+/** The teams in words. */
 const meant = (...chosen: Parameters<typeof teamsFor>): string => {
   const [system, heroes] = chosen;
   const teams = teamsFor(...chosen);

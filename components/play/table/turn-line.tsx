@@ -24,7 +24,7 @@ const looks = {
 /** Letters that a line of a phone, beside the menu, has room for at its usual size, and at a smaller one; longer texts take two lines. */
 const inLine = { usual: 38, small: 45 } as const;
 
-/** What wins: a phone has a line for it, and a tap opens all of it over the board. */
+/** How to win: one line on a phone, and a tap opens the rest over the board. */
 function Goal({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

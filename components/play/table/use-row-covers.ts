@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What is seen whole in a sheet, or not at all. */
+/** Rows that are seen whole in a sheet, or not at all. */
 const row = 'button, h2, select, summary';
 
 /** Heights of what is seen of rows that lie over the upper and the lower edge. */

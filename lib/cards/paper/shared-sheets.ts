@@ -114,7 +114,7 @@ const waysWithSets = (things: readonly Sided[], area: Box): readonly (readonly B
     .flatMap(([id, all]) => {
       const shapes = shapesOf(all, area);
       const [batch] = shapes;
-      // What is of one size lies together more often than not.
+      // Pieces of one size usually lie together.
       return batch ? [{ id, batch, shapes, isMixed: batchesOf(all).length > 1 }] : [];
     })
     .toSorted(

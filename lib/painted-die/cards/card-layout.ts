@@ -29,7 +29,7 @@ export interface LayoutLabels {
   readonly goesOn: Readonly<Record<'back' | 'card' | 'panel', string>>;
   /** At the end of a front that has some of the texts of its back. */
   readonly more: string;
-  /** What goes on there: "Bloodlust, continued". */
+  /** Above a text that goes on: "Bloodlust, continued". */
   readonly continued: (name: string) => string;
   readonly credits: string;
 }
