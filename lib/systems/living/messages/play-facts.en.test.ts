@@ -269,7 +269,7 @@ test.each([
   [1, false],
   [2, true],
   [6, true],
-])('phase %i says that the turn order changes: %s', (phase, isTold) => {
+])('phase %i says that the turn order is new: %s', (phase, isTold) => {
   const facts = writer().hear([{ type: 'phase', phase }]);
-  expect(facts.some(({ text }) => text.includes('turn order changes'))).toBe(isTold);
+  expect(facts.some(({ text }) => text.includes('new turn order'))).toBe(isTold);
 });
