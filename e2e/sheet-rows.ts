@@ -13,7 +13,11 @@ export const cutRows = (page: Page): Promise<readonly string[]> =>
         const seen = Math.min(box.bottom, frame.bottom, window.innerHeight) - Math.max(box.top, frame.top);
         if (!row.checkVisibility() || box.height === 0 || box.width < 2 || seen <= 1) return [];
         const parts = [0.1, 0.9].map((part) =>
-          document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part),
+          // The frame's own edge covers nothing.
+          document.elementFromPoint(
+            box.left + box.width / 2,
+            Math.min(box.top + box.height * part, frame.bottom - 3),
+          ),
         );
         const free = parts.filter((hit) => hit && (row.contains(hit) || hit.contains(row))).length;
         return free === 0 || (free === 2 && seen >= box.height - 1) ? [] : [row.textContent];
