@@ -2,6 +2,7 @@ import type { CardSizeId } from '@/lib/cards/card';
 import type { InkLook } from '@/lib/cards/ink-look';
 import { mostOffset, type PaperId } from '@/lib/cards/paper/paper';
 import { count, list, plural } from '#words/language/words';
+import { printKit } from '#words/messages/print-kit';
 
 /** How front and back are put together; the player chooses. */
 type JoiningWord = 'edge' | 'gutter' | 'sleeves' | 'duplex';
@@ -112,62 +113,6 @@ const cutting = (things: number, minutes: number): string =>
     ? ''
     : `Cutting ${things === 1 ? 'it out' : `all ${things} out`} takes about ${count(minutes, 'minute')} with scissors.`;
 
-const thisHero = 'Everything this hero needs';
-
-/** The game-night kit beside the heroes' cards. */
-const kit = {
-  heading: 'Game-night kit',
-  hint: 'Everything else you need on the table, in one PDF with the cards.',
-  /** @param scenario that the kit is for; undefined where the game has only one, or it's left out */
-  everything: (heroes: number, scenario?: string): string =>
-    scenario === undefined
-      ? heroes === 1
-        ? thisHero
-        : 'Everything these heroes need'
-      : `Everything for ${scenario}`,
-  noScenario: `“${thisHero}” leaves out the map and rules of a scenario: the people you play with bring those. You can also print a whole scenario or a training mission:`,
-  /** @param everything "Everything for King of the Hill" */
-  isChosen: (everything: string): string => `✓ ${everything} is chosen`,
-  bringsMiniatures: 'We bring miniatures: no standees',
-  nothing: 'Only the cards',
-  choose: 'Choose piece by piece',
-  /** @param ticked of so many */
-  chosen: (ticked: number, of: number): string => (ticked === 0 ? 'None chosen' : `${ticked} of ${of}`),
-  night: 'Start game night',
-  coming: 'Loading the kit …',
-  takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,
-  missing: 'The kit couldn’t be loaded. Check your connection and try again.',
-  scenario: 'Scenario',
-  pick: 'Choose a scenario …',
-  pickFirst: 'Choose a scenario above first.',
-  /** As Play counts them. */
-  mission: (nth: number, name: string): string => `Mission ${nth}: ${name}`,
-  oneGame: 'A kit is for one game. Keep the heroes of one game above, and you can add its kit.',
-  alone: 'This is a training mission for one player. Choose a scenario to play against friends.',
-  /** @param scenario that the ticked pieces are for */
-  piecesFor: (scenario: string): string => `For ${scenario}`,
-  ownMap: {
-    label: 'Your own map',
-    none: 'None',
-    hint: 'Draw your own map and print it here.',
-    draw: 'Draw a map',
-    coming: 'Loading your map …',
-  },
-  scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
-  unit: 'Length of 1#',
-  units: { inch: '1 inch', cm: '1\u00a0cm' },
-  unitHints: {
-    inch: 'Distances in the game are in #. Use 1 inch with miniatures 25 to 40\u00a0mm tall.',
-    cm: 'Distances in the game are in #. Use 1\u00a0cm with miniatures 6 to 15\u00a0mm tall.',
-  },
-  groups: {
-    scenario: 'The scenario',
-    figures: 'Cards and figures',
-    table: 'On the table',
-    reading: 'To read',
-  },
-} as const;
-
 /** Why a card carries no QR code. */
 export type NoCode = 'this-computer-only' | 'no-link';
 
@@ -250,7 +195,7 @@ export const printPage = {
     heading: 'Which counters, and how many',
     hint: 'The back of each counter says what it does. The numbers come from the rules; change them if you like.',
   },
-  kit,
+  kit: printKit,
   notes: 'Print notes after the skills',
   foldsOut: 'One folding strip instead of two cards: front, die, skills',
   isBorderless: 'No frame, so a crooked cut doesn’t show',

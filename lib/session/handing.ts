@@ -18,7 +18,7 @@ const actingAt = (session: Session, holders: readonly Holder[], at: number): num
 export interface Handing extends Holder {
   /** The moment from which on that person decides. */
   readonly at: number;
-  /** What others did since that person last chose, and reactions, the oldest first. */
+  /** Actions and reactions of others since that person last chose, the oldest first. */
   readonly meanwhile: readonly Act[];
   /** That person has not had a turn yet. */
   readonly isFirst: boolean;

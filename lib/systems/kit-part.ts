@@ -31,6 +31,15 @@ export interface KitPiece {
   readonly isForFarShots?: boolean;
 }
 
+/** Pieces of a kit by their names: each is usual, and asks nothing, unless told otherwise. */
+export const piecesNamed =
+  <Id extends string>(names: Readonly<Record<Id, string>>) =>
+  (
+    id: Id,
+    group: KitGroup,
+    traits: Partial<Omit<KitPiece, 'id' | 'name' | 'group'>> = {},
+  ): KitPiece & { readonly id: Id } => ({ id, name: names[id], group, asks: [], isUsual: true, ...traits });
+
 /**
  * Everything that these need for an evening with painted miniatures, by the ids of the pieces.
  * @param sheets how many are printed; a single hero plays whatever scenario the others bring

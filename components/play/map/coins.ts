@@ -44,7 +44,7 @@ const onBoard = ({ width, height }: Table, { figure, scale }: Laid, at: Point): 
   return { x: inward(at.x, width), y: inward(at.y, height) };
 };
 
-/** How far a coin may be from its base. A coin as large as its base stays on it. */
+/** The most that a coin may lie away from its base: 0 if it is as large as its base. */
 const roomOf = ({ figure, scale, isKept, isTrue }: Laid): Units =>
   scale > 1 && !isKept && !isTrue ? aside * scale * figure.radius : 0;
 

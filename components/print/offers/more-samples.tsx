@@ -5,33 +5,48 @@ import { useState } from 'react';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { samplesOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
+import { waitsForSamples } from '../heroes/waits-for-samples';
 
 const load = () => import('./other-samples').then((file) => file.OtherSamples);
 
 /** Their games come when somebody is about to look. */
-const OtherSamples = dynamic(load, { loading: () => null });
+const OtherSamples = dynamic(load, { loading: () => waitsForSamples });
 
-/** Shown before the line already: the first of each game. */
-const isBehindLine = (sample: SheetDocument): boolean => samplesOf(sample.system)[0]?.document !== sample;
-
-/** The samples behind a line. */
-export function MoreSamples({ count }: { readonly count: number }) {
+/** Samples behind a line. */
+export function FoldedSamples({
+  label,
+  isWanted,
+  className,
+}: {
+  readonly label: string;
+  readonly isWanted: (sample: SheetDocument) => boolean;
+  readonly className?: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const prepare = (): void => {
     load().catch(() => undefined);
   };
   return (
     <details
+      className={className}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <summary className="py-2.5 font-semibold">{printPageMessages.moreSamples(count)}</summary>
+      <summary className="py-2.5 font-semibold">{label}</summary>
       {isOpen && (
-        <div className="pt-3">
-          <OtherSamples isWanted={isBehindLine} />
+        <div className="py-3">
+          <OtherSamples isWanted={isWanted} />
         </div>
       )}
     </details>
   );
+}
+
+/** Shown before the line already: the first of each game. */
+const isBehindLine = (sample: SheetDocument): boolean => samplesOf(sample.system)[0]?.document !== sample;
+
+/** All samples but the first of each game. */
+export function MoreSamples({ count }: { readonly count: number }) {
+  return <FoldedSamples label={printPageMessages.moreSamples(count)} isWanted={isBehindLine} />;
 }

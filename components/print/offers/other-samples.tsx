@@ -6,7 +6,7 @@ import { useGames } from '@/components/systems/use-game';
 import { systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { waitsForSamples } from '../heroes/waits-for-samples';
-import { SamplesByGame } from './samples-by-game';
+import { SamplesByGame } from './sample-tiles';
 
 interface Wanted {
   readonly isWanted: (sample: SheetDocument) => boolean;

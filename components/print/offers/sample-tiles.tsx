@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
+import { capital } from '#words/language/words';
 import { sampleAddress, tilesClass } from '@/components/site/samples';
 import { nameOf, type samplesOf } from '@/lib/systems/document';
+import { gameName } from '@/lib/systems/open';
+import { byGame } from '../heroes/games';
 import { AddSample } from './adding';
 import { Tile } from './tile';
 
@@ -19,5 +22,19 @@ export function SampleTiles({ samples }: { readonly samples: ReturnType<typeof s
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Samples under the names of their games, the Living Rulebook first. Their cards must be open. */
+export function SamplesByGame({ samples }: { readonly samples: ReturnType<typeof samplesOf> }) {
+  return (
+    <div className="flex flex-col gap-6">
+      {byGame(samples).map(({ system, heroes }) => (
+        <section key={system} aria-label={capital(gameName(system))} className="flex flex-col gap-3">
+          <h3 className="text-xl">{capital(gameName(system))}</h3>
+          <SampleTiles samples={heroes} />
+        </section>
+      ))}
+    </div>
   );
 }

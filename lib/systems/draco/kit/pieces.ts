@@ -1,19 +1,15 @@
-import type { KitPiece } from '../../kit-part';
+import { piecesNamed } from '../../kit-part';
 import { kitPieces as names } from '#words/systems/draco/messages/kit-pieces';
 
 export type KitPieceId = keyof typeof names;
 
-const piece = (
-  id: KitPieceId,
-  group: KitPiece['group'],
-  asks: KitPiece['asks'] = [],
-): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual: true });
+const piece = piecesNamed(names);
 
 /** The game-night kit, in the order in which it is printed: an evening has nothing but these, the cards and dice. */
 export const kitPieces = [
   piece('draco-standees', 'figures'),
-  piece('counters', 'table', ['counters']),
-  { ...piece('trees', 'table'), isUsual: false },
+  piece('counters', 'table', { asks: ['counters'] }),
+  piece('trees', 'table', { isUsual: false }),
   piece('tree-discs', 'table'),
   piece('pool-tracks', 'table'),
   piece('ruler', 'table'),

@@ -1,26 +1,12 @@
 import type { Card } from '../../../cards/card';
 import type { DrawPages } from '../../../cards/paper/paper';
-import type { KitOrder, KitPiece } from '../../kit-part';
+import { piecesNamed, type KitOrder } from '../../kit-part';
 import type { HeroDraft } from '../sheet/hero';
 import { kitPieces as names } from '#words/systems/first/messages/kit-pieces';
 
 export type KitPieceId = keyof typeof names;
 
-type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral' | 'isFigures'>>;
-
-const piece = (
-  id: KitPieceId,
-  group: KitPiece['group'],
-  { asks = [], isUsual = true, isForSeveral = false, isFigures = false }: Traits = {},
-): KitPiece & { readonly id: KitPieceId } => ({
-  id,
-  name: names[id],
-  group,
-  asks,
-  isUsual,
-  isForSeveral,
-  isFigures,
-});
+const piece = piecesNamed(names);
 
 /** The game-night kit, in the order in which it is printed; no deck tells whose turn it is. */
 export const kitPieces = [

@@ -104,7 +104,7 @@ export const numbersOf = (spawnPoint: number): readonly [number, number] => [
   2 * spawnPoint,
 ];
 
-/** What a kit can be for. */
+/** The scenarios that a kit can be for. */
 export const kitScenarios: KitScenarios = {
   scenarios: scenarios.map(({ id, name }) => ({ id, name })),
   missions: [],

@@ -21,7 +21,7 @@ const link = `https://pipsmith.example/hero/${'Ab3-_'.repeat(16)}`;
 const labels = { ...testLabels, continued: () => 'Continued' };
 const options = { labels, houseRules: false, link };
 
-/** What faces say about their own texts. */
+/** Notes on faces about where their texts go on. */
 const aboutTexts: readonly string[] = [labels.more, ...Object.values(labels.goesOn), labels.continued()];
 
 /** A line in which no digit grows. */

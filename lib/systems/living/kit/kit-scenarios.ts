@@ -5,7 +5,7 @@ type AnyScenarioId = keyof typeof scenarioNames;
 
 const named = (ids: readonly AnyScenarioId[]) => ids.map((id) => ({ id, name: scenarioNames[id] }));
 
-/** What a kit can be for, by name only: the scenarios themselves load with the kit. */
+/** Names of the scenarios and missions that a kit can be for; the scenarios themselves load with the kit. */
 export const kitScenarios: KitScenarios = {
   scenarios: named([
     'all-out-carnage',

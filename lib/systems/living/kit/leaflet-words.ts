@@ -4,7 +4,7 @@ import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import type { Pip } from '../sheet/pips';
 import type { MissionId } from './cards/training-cast';
 
-/** What a match of these heroes can bring after its first turn. */
+/** Facts about these heroes that matter after the first turn. */
 export interface LaterFacts {
   /** Counters beside those for delaying, reloading and recovering, which have their own rules; and skills' own. */
   readonly counters: 'none' | 'conditions' | 'with-skills';

@@ -1,4 +1,4 @@
-import type { KitPiece, KitOrder } from '../../kit-part';
+import { piecesNamed, type KitOrder } from '../../kit-part';
 import { kitPieces as names } from '#words/systems/living/messages/kit-pieces';
 import type { Card } from '../../../cards/card';
 import type { DrawPages } from '../../../cards/paper/paper';
@@ -6,22 +6,7 @@ import type { HeroDraft } from '../sheet/hero';
 
 export type KitPieceId = keyof typeof names;
 
-type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral' | 'isFigures' | 'isForFarShots'>>;
-
-const piece = (
-  id: KitPieceId,
-  group: KitPiece['group'],
-  { asks = [], isUsual = true, isForSeveral = false, isFigures = false, isForFarShots = false }: Traits = {},
-): KitPiece & { readonly id: KitPieceId } => ({
-  id,
-  name: names[id],
-  group,
-  asks,
-  isUsual,
-  isForSeveral,
-  isFigures,
-  isForFarShots,
-});
+const piece = piecesNamed(names);
 
 /** The game-night kit in print order: figures, table pieces, reading. */
 export const kitPieces = [

@@ -19,7 +19,7 @@ const inMissions: Readonly<Record<MissionId, readonly string[]>> = {
   ],
 };
 
-/** What happens to those without dice, and whether, when and where they come back. */
+/** The fate of those without dice: if they come back, when and where. */
 export const fallenIn = (scenario: AnyScenario): readonly string[] => {
   if (scenario.kind === 'mission') return inMissions[scenario.id];
   const { respawn } = scenario;
@@ -52,7 +52,7 @@ const phases = (scenario: AnyScenario): readonly string[] => [
   ),
 ];
 
-/** What is different after the first turn. */
+/** Differences after the first turn. */
 export const laterIn = (
   scenario: AnyScenario,
   { counters, reloading, canRecover }: LaterFacts,

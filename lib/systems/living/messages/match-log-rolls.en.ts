@@ -51,7 +51,7 @@ const fromFace = (side: number, skill: string, before: readonly LogEntry[]): str
   return isTurned ? `from a die turned to the ${side + 1}` : `from the ${side + 1}`;
 };
 
-/** What a skill that doesn't work lacked; follows its name. */
+/** Why a skill failed; follows its name. */
 const failures: Readonly<Record<NonNullable<Of<'skill'>['why']>, string>> = {
   stopped: 'it was stopped',
   'no-skill-pip': 'it needed a Skill pip',

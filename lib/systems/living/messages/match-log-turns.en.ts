@@ -37,7 +37,7 @@ const withoutLife: Readonly<Partial<Record<Figure['kind'], string>>> = {
 export const isEverUnconscious = (kind: Figure['kind'] | undefined): boolean =>
   kind === undefined || withoutLife[kind] === undefined;
 
-/** What becomes of a figure that has lost its last die. */
+/** The end of a figure that has lost its last die. */
 export const fallText = (kind: Figure['kind'] | undefined): string =>
   (kind && withoutLife[kind]) ?? 'falls unconscious';
 

@@ -57,7 +57,7 @@ export class Actors {
     return { ...fact, name: this.fullName(figure), text: why === undefined ? text : `${why}, and ${text}` };
   }
 
-  /** What becomes of a figure with its last die, and the word for it over the map. */
+  /** The end of a figure that loses its last die, and the word for it over the map. */
   fall(figure: number): readonly [text: string, label: string] {
     const kind = this.company.figure(figure)?.kind;
     return [fallText(kind), isEverUnconscious(kind) ? 'Unconscious' : 'No dice left'];

@@ -3,7 +3,6 @@ import { toldApart } from '../../../skirmish/play/requests';
 import type { OptionText } from '../../play-part';
 import type { Suffered } from '../match/state/figure';
 import type { About, Option } from '../match/state/option';
-import type { Pip } from '../sheet/pips';
 import { poleTargets } from '../reference/equipment';
 import { isMeleeKind, type Weapon } from '../sheet/armoury';
 import { findSkill } from '../skills/index';
@@ -11,12 +10,12 @@ import { skillName } from '#words/systems/living/messages/match-set-up';
 import { begun } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { blueText, effectText } from '#words/systems/living/messages/play-effects';
+import { numberText } from '#words/systems/living/messages/play-numbers';
 import { delayNote, toldOf, warnedOf } from '#words/systems/living/messages/play-notes';
 import { offers } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
-import { pipsOf, terms } from '#words/systems/living/messages/terms';
-import { criticalEffect, theWeapon, weaponText } from '#words/systems/living/messages/weapon-facts';
+import { criticalEffect, theWeapon } from '#words/systems/living/messages/weapon-facts';
 
 /** Facts of the match that put an option into words. */
 export interface Surroundings {
@@ -66,32 +65,6 @@ const dismissText = (skill: string, bearer: string): string =>
     : `End ${skillName(skill)} on ${bearer}`;
 
 const at = (target: number): { readonly target?: number } => (target < 0 ? {} : { target });
-
-const levels: Readonly<Record<string, readonly string[]>> = {
-  'take-off': ['Stay on the ground', 'Take off first', 'Take off at the end'],
-  land: ['Stay in the air', 'Land first', 'Land at the end'],
-};
-
-const traits = ['defence', 'melee', 'magic'] as const satisfies readonly Pip[];
-
-const faceText = (face: number): string => terms.face(face as Parameters<typeof terms.face>[0]);
-
-/** Meaning of a number that an effect asks for. */
-const numberText = (
-  { figure, skill, what }: Extract<About, { about: 'number' }>,
-  value: number,
-  { weapon }: Surroundings,
-): string => {
-  if (what === 'weapon') return capital(weaponText(weapon(figure, value)));
-  if (what === 'face') return faceText(value);
-  if (what === 'place-in-deck') return `Card ${value} from the top`;
-  const level = levels[what]?.[value];
-  if (level !== undefined) return level;
-  if (!skill.endsWith('/shape-shift')) return String(value);
-  // A pip of a trait on a face, as one number.
-  const trait = traits[value % traits.length] ?? 'defence';
-  return `${pipsOf(1, trait)} on the ${faceText(Math.floor(value / traits.length) + 1)}`;
-};
 
 /** Meaning of a number in a request. */
 const valueText = (about: About, value: number, around: Surroundings): string => {

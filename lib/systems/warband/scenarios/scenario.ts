@@ -34,7 +34,7 @@ export const mostTurns = 8;
 /** Corners of the two spawn points, as usual. */
 export const usualHomes: readonly CornerId[] = ['south-west', 'north-east'];
 
-/** What a kit can be for. */
+/** The scenarios that a kit can be for. */
 export const kitScenarios: KitScenarios = {
   scenarios: scenarios.map(({ id, name }) => ({ id, name })),
   missions: [],
