@@ -5,7 +5,7 @@ import { linkClass } from '@/components/ui/link-class';
 import { Panel } from '@/components/ui/panel';
 import { partOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
-import type { Fact } from '@/lib/systems/facts-part';
+import type { Fact } from '@/lib/systems/display';
 
 /** Facts about a hero; those that the rules explain link there. */
 function Facts({ system, facts }: { readonly system: SystemId; readonly facts: readonly Fact[] }) {

@@ -6,7 +6,7 @@ import { papers } from '../cards/paper/paper';
 import { saidOn } from '../cards/kit/testing';
 import { open, partOf, systemIds, systemOf } from '../systems/open';
 import { laidKit } from '../systems/testing/laid-kit';
-import type { Fact, FactGroup } from '../systems/facts-part';
+import type { Fact, FactGroup } from '../systems/display';
 import { styleFaults, styleRules } from '../testing/house-style';
 import { isTried } from '../testing/runs';
 

@@ -9,7 +9,7 @@ import { isLong } from '../testing/runs';
 import { unbracketed } from '../testing/unbracketed';
 import { open, partOf, systemIds, systemOf } from './open';
 import { laidKit } from './testing/laid-kit';
-import type { Fact } from './facts-part';
+import type { Fact } from './display';
 
 const plain = new Set(
   JSON.parse(readFileSync('.pipsmith/words/pseudo/plain.json', 'utf8')) as readonly string[],

@@ -1,5 +1,4 @@
-import type { FactsPart } from './facts-part';
-import type { CardKind, CardsPart, Summary } from './display';
+import type { CardKind, CardsPart, FactsPart, Summary } from './display';
 import type { BalancePart, VersionsPart } from './balance-part';
 import type { CompanionPart, NightPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';

@@ -1,6 +1,6 @@
 import { partOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import type { Fact } from '@/lib/systems/facts-part';
+import type { Fact } from '@/lib/systems/display';
 
 /** Entries of two heroes under one heading: only in one, in both, only in the other. */
 export interface Difference {

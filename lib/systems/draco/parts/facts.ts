@@ -1,4 +1,4 @@
-import type { Fact, FactGroup, FactsPart } from '../../facts-part';
+import type { Fact, FactGroup, FactsPart } from '../../display';
 import { cards } from '#words/systems/draco/messages/cards';
 import { facts as say } from '#words/systems/draco/messages/facts';
 import { wholeDragonText, wholeSlayerText } from '#words/systems/draco/messages/skill-text';

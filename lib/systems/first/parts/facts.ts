@@ -1,6 +1,6 @@
 import { bestFace, pipsOnDie, pointsOf } from '../../../painted-die/die';
 import { playsLine } from '#words/painted-die/messages/plays-line';
-import type { Fact, FactGroup, FactsPart } from '../../facts-part';
+import type { Fact, FactGroup, FactsPart } from '../../display';
 import { categoryName, categoryOf, weaponText } from '../cards/card-content';
 import { cards } from '#words/systems/first/messages/cards';
 import { effectLine } from '#words/systems/first/messages/skill-search';

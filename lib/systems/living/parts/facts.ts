@@ -1,7 +1,7 @@
 import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import { pipsOnDie } from '../../../painted-die/die';
 import { playsLine } from '#words/painted-die/messages/plays-line';
-import type { Fact, FactGroup, FactsPart } from '../../facts-part';
+import type { Fact, FactGroup, FactsPart } from '../../display';
 import { schoolName } from '../cards/card-content';
 import { effectLine } from '#words/systems/living/messages/skill-search';
 import { facts as say } from '#words/systems/living/messages/facts';

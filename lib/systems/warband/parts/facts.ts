@@ -1,4 +1,4 @@
-import type { Fact, FactsPart } from '../../facts-part';
+import type { Fact, FactsPart } from '../../display';
 import { roleTexts } from '#words/systems/warband/messages/roles';
 import { facts as say } from '#words/systems/warband/messages/facts';
 import { terms } from '#words/systems/warband/messages/terms';
