@@ -24,7 +24,7 @@ export const skills: ChapterText<'skills'> = {
       text: [
         'Numbers in **bold** are multiplied: in the green part by the green pips on all your dice, in the blue part by the Magic pips on the one die you pick. With three pips, **1** Life becomes **3** Life, and “one turn per pip” means three turns. Other numbers stay as they are.',
         'The part that always happens is never multiplied.',
-        'On its page you can see each skill with as many pips as you like.',
+        'Each skill’s page shows you the skill with as many pips as you like.',
       ],
     },
     'attack-skills': {
