@@ -52,12 +52,12 @@ export const armoury: ChapterText<'armoury'> = {
     longbow: {
       title: 'Long bow',
       text: [
-        'A bow from half to all of the miniature’s height. Range 3# per die in your Hand, and beyond that −1 RAV for each full #. Each shot gives 1 Reload counter, which can be removed while moving.',
+        'A bow from half to all of the miniature’s height. Range 3# per die in your Hand, and beyond that −1 RAV for each full #. Each shot gives 1 Reload counter, which you can remove while moving.',
       ],
     },
     'crossbow-one-handed': {
       title: 'One-handed crossbow',
-      text: ['Range 10#. Each shot gives 1 Reload counter, which can be removed while moving.'],
+      text: ['Range 10#. Each shot gives 1 Reload counter, which you can remove while moving.'],
     },
     'crossbow-two-handed': {
       title: 'Two-handed crossbow',

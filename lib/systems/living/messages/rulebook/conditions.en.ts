@@ -3,7 +3,7 @@ import { lineOf } from '#words/systems/living/messages/words';
 
 export const conditions: ChapterText<'conditions'> = {
   title: 'Conditions and statuses',
-  lead: 'Things that others do to a Hero, and things that he does himself.',
+  lead: 'Others give you conditions. You choose statuses yourself.',
   sections: {
     counters: {
       title: 'Counters',

@@ -52,7 +52,7 @@ export const hero: ChapterText<'hero'> = {
     'skill-pip': {
       title: 'The green pip',
       text: [
-        'You may paint just one pip green, and it’s free. Green isn’t a trait. Your skills work only when you roll that pip, so choose its face well. A spellcaster usually wants it beside his Magic pips.',
+        'You may paint just one pip green. This is your Skill pip, and it’s free. Green isn’t a trait. Your skills work only when you roll that pip, so choose its face well. A spellcaster usually wants it beside his Magic pips.',
       ],
     },
     equipment: {
@@ -74,7 +74,7 @@ export const hero: ChapterText<'hero'> = {
             ['4', 'none', '–'],
           ],
         },
-        'Only a Hero with a single trait and a single school can learn an elite skill. Each skill fills one slot. A [pet’s](followers#pet) tricks and a [Daemon’s](followers#daemon) skills need slots too.',
+        'Only a Hero with a single trait and a single school can learn an elite skill; [Snowfall](schools/snowfall#loadout) has its own rule. Each skill fills one slot. A [pet’s](followers#pet) tricks and a [Daemon’s](followers#daemon) skills need slots too.',
       ],
     },
     illegal: {

@@ -22,7 +22,7 @@ export const missions: ChapterText<'missions'> = {
       title: 'Open Fire',
       text: [
         'You’ll learn about [initiative](actions#initiative), [delaying](actions#delay), [ranged attacks](combat#ranged), [cover](combat#cover) and [critical hits](combat#critical). You stand in the centre with a one-handed crossbow and [Fast Reload](skills/training/fast-reload). Walls as high as a Hero, with a gap between them, stand between you and the corner that the dummies come from.',
-        'Each phase one more dummy’s card joins the deck. On its first turn the dummy enters at that corner. On every turn it moves, then uses [Go For It](skills/training/go-for-it), always towards the opposite corner. Each dummy that gets there costs you a die of your Hand. It then leaves the game with its card, as does every dummy you kill. You yourself can’t go within 4# of the corner they are heading for.',
+        'Each phase one more dummy’s card joins the deck. On its first turn the dummy enters at the dummies’ corner. On every turn it moves, then uses [Go For It](skills/training/go-for-it), always towards the opposite corner. Each dummy that gets there costs you a die of your Hand. It then leaves the game with its card, as does every dummy you kill. You yourself can’t go within 4# of the corner they are heading for.',
         'In the first phase the dummy goes before you, and can’t defend against your shot. If you miss, count it as 3 Ranged pips. If you miss with your reaction in the second phase, count that as 3 Ranged pips too.',
       ],
     },

@@ -9,21 +9,21 @@ export const rulingsOfMatches = {
   'warrior-flurry-reactions':
     'Flurry’s extra actions are skill actions of this turn. Announce and roll each one separately: others may react after each. You lose any that are left when the turn ends.',
   'skills-may-not-attack':
-    'A figure that may not attack may still use a skill whose attack is optional. A skill that attacks when used counts as an attack of that turn; an attack made by an effect, while it lasts or when it ends, doesn’t.',
+    'A figure that may not attack may still use a skill whose attack is optional. A skill that attacks when you use it counts as an attack of that turn. An attack that its effect makes later doesn’t.',
   'warrior-deflect-rav':
-    'If an effect attacks you with a RAV, that counts as a ranged attack for your DV, but it doesn’t make you attack opponents in contact with you.',
+    'If an effect attacks you with a RAV, Deflect missiles gives you its DV bonus, as against any ranged attack. But you don’t attack opponents in contact with you.',
   'skills-following':
-    'Whatever an attack skill adds afterwards (Bloodlust’s movement, Barrage’s next shot) comes after everything that its attack and its critical hit do.',
+    'If an attack skill adds something afterwards (Bloodlust’s movement, Barrage’s next shot), that comes last, after the attack and its critical hit.',
   'warrior-cleave-damage':
-    'The damage from Cleave can be negated, shared and reduced like any damage; only the DV doesn’t count.',
+    'DV doesn’t stop Cleave’s damage, but anything else can negate, share or reduce it as usual.',
   'warrior-experts-defence-pips':
-    'You get the bonus on your own next turn. Skills you use earlier, this turn or as a reaction, neither get it nor use it up. Each attack uses only one charge, even if you have charges left from earlier uses.',
+    'You get the bonus from Expert’s Defence on your own next turn. Skills you use earlier, this turn or as a reaction, neither get it nor use it up. Each attack uses only one charge, even if you have charges left from earlier uses.',
   'survival-further':
     'Add the extra # to those from the dice first. Whatever slows, halves or caps your movement applies to the sum.',
   'survival-stamina-cut':
-    'First remove any temporary dice that end as your turn begins; then cut the Dicepool.',
+    'For Stamina, first remove any temporary dice that end as your turn begins. Then cut the Dicepool.',
   'survival-shortening-home':
-    'Home is the tip of your team’s home corner. Each movement must end nearer to it, or you stay put. Without a home base you don’t move.',
+    'For Shortening Reaction, home is the tip of your team’s home corner. Each movement must end nearer to it, or you stay put. Without a home base you don’t move.',
   'skills-dice-after-always':
     'First do the part before the pip, then roll the Hand you have. But if that part costs you Life, roll the dice you had when you announced the skill.',
   'harbinger-fall-order':
@@ -42,7 +42,7 @@ export const rulingsOfMatches = {
   'armoury-cannon-fired':
     'You drop a cannon as soon as you have fired it, and get your other action that turn. Before that, you can drop it whenever you are about to act, even after using the one action it allows you.',
   'armoury-cannon-blast':
-    'The blast spares nobody on the ground, not even friends or the cannoneer. Measure its radius from the target’s centre. To see how much RAV is lost, measure the gap between the bases.',
+    'A cannon’s blast spares nobody on the ground, not even friends or the cannoneer. Measure its radius from the target’s centre. To see how much RAV is lost, measure the gap between the bases.',
   'armoury-cannon-skill':
     'You can’t combine a shot from the cannon with a Shout, or with a skill that lets you perform an action.',
   'armoury-sweep-answered':
@@ -65,7 +65,7 @@ export const rulingsOfMatches = {
   'ranger-barrage-weapon':
     'Barrage’s Reload counter goes on the weapon you used for the last shot, even if it’s a throwing weapon.',
   'ranger-troll-blood-moment':
-    'At the end of each turn, Pipsmith asks whether you want Troll Blood’s later Life now. At the end of the last turn you regain it anyway, before you lose any Life to poison and fire.',
+    'After Troll Blood, Pipsmith asks at the end of each of your turns whether you want the later Life now. At the end of the last one you regain it anyway, before you lose any Life to poison and fire.',
   'dirty-tricks-critical-hit-piercing':
     'With a piercing weapon, the effect stays “at least 1 damage”, however often Critical Hit applies it.',
   'dirty-tricks-daggers-targets':
@@ -73,9 +73,9 @@ export const rulingsOfMatches = {
   'dirty-tricks-daggers-attack':
     'The daggers are one attack, so effects on your next attack apply to all of them. If you throw them on the order “You! Finish Him!”, only the first dagger that hits the original target does the “at least” damage and gives the Deep Wound.',
   'dirty-tricks-shadow-meld-contact':
-    'You stay in contact with terrain as long as the same piece is beside you all the way. Nobody may aim a shot at you, not even from base contact.',
+    'For Shadow Meld, you stay in contact with terrain as long as the same piece is beside you all the way. Nobody may aim a shot at you, not even from base contact.',
   'dirty-tricks-shadows-dance-end':
-    'Only the second of the two movements must end in contact with terrain. A figure that can’t reach any stays where it is.',
+    'Only the second movement of Shadows’ Dance must end in contact with terrain. A figure that can’t reach any stays where it is.',
   'dirty-tricks-tease-sex':
     'The hero file gives a Hero’s sex under “sex”: “female” or “male”. The same goes for followers.',
   'dirty-tricks-tease-turn':
@@ -83,7 +83,7 @@ export const rulingsOfMatches = {
   'dirty-tricks-assault-least':
     'The “at least” damage already applies to the Assault attack itself, and ends at once if that attack misses.',
   'magic-lessened':
-    'Anything that lowers the MAV weakens the effect of the blue line, even on the caster. Whether the spell works, and how far its range and reach go, depends on the Magic pips rolled. Attacks named in a green line stay as strong as they are, and so does the Illusionary Blade.',
+    'Anything that lowers the MAV weakens the blue part of the spell, even for the caster. Whether the spell works, and how far its range and reach go, depends on the Magic pips rolled. Attacks named in a green part stay as strong as they are, and so does the Illusionary Blade.',
   'dirty-tricks-assault-orders':
     'An action that somebody orders you to take ends Assault just as your own would: a movement or a skill does, but a plain attack doesn’t.',
   'pipsmith-charges':
@@ -109,7 +109,7 @@ export const rulingsOfMatches = {
   'druid-tranquility-counters':
     'An enchantment has one counter for each turn (or attack) it has left. Tranquility ends with the last enchantment it covers, or at once if it covers none. If two counters end at the same time, the older goes first.',
   'druid-tranquility-expires':
-    'Enchantments that Tranquility makes expire end early: Overwatch restores its Life at once. But they expire and aren’t removed, so a Force Enchantment’s removal effect doesn’t happen.',
+    'If Tranquility makes an enchantment expire, it ends early: Overwatch restores its Life at once. But nothing has removed it, so a Force Enchantment’s removal effect doesn’t happen.',
   'druid-dead-turns':
     'To see how many turns a Hero has been dead, count how many of his own turns have begun since he died.',
   'druid-entropic-shield-present': 'Entropic Shield blocks new counters; conditions you already have stay.',
@@ -127,7 +127,7 @@ export const rulingsOfMatches = {
     'A pole weapon’s sweep is an attack, so an attacker inside the reach of somebody’s Amity can’t sweep him.',
   'zealot-resurrection-last-die': 'A figure whose Dicepool would be 0 can’t be raised.',
   'beastmaster-bound':
-    'A Shout to pets makes only pets deaf, and “Rampage!” only its target. Your other allies can still hear later Shouts.',
+    'A Shout to pets makes only pets deaf, and “Rampage!” makes only its target deaf. Your other allies can still hear later Shouts.',
   'beastmaster-chained':
     'If you have several pets, Spirit Chains or Spirit Bond belongs to the last trained pet in the order on your card.',
   'beastmaster-rampage-named':
@@ -155,7 +155,7 @@ export const rulingsOfMatches = {
   'mount-moves':
     'Mounting or dismounting counts as moving. It ends effects that last until you move or leave terrain.',
   'mount-counts':
-    'A rider and his mount count as one Hero for ganging up, on a circle and near a bomb (except that the mount of the bomb’s carrier counts separately). The mount’s turn goes on as long as its rider has Delay counters.',
+    'A rider and his mount count as one Hero for ganging up, on a circle and near a bomb. Only the mount of the bomb’s carrier counts separately. The mount’s turn goes on as long as its rider has Delay counters.',
   'mount-hampered':
     'If the rider or the mount is knocked down, you must get up first. Being Dazed hampers only what you do with the card that has the counter; if that is the mount’s, it also hampers movement.',
   'flight-ends':
@@ -170,10 +170,10 @@ export const rulingsOfMatches = {
   'pet-alone':
     'When its Hero is unconscious or dead, a pet first gets up if it is knocked down, then attacks or goes for whoever attacked it last. If nobody did, it goes to its Hero, and then attacks anybody closer than 1#. It makes only plain attacks and doesn’t react. If it is in the air, it lands first.',
   'voodoo-rides':
-    'Any Loa that stays rides its Vessel and keeps others out, even Marinette or a guest that has become a Sleeper. Papa Legba and “begone” drive away Sleepers and Intruders, and any Loa that has become one.',
-  'voodoo-not-offered': 'You can’t send a Loa into a figure that another Loa is riding.',
+    'Any Loa that stays rides its Vessel and keeps others out, even Marinette or a Guest that has become a Sleeper. Papa Legba and “begone” drive away Sleepers and Intruders, and any Loa that has become one.',
+  'voodoo-not-offered': 'Papa Legba is the only Loa you can send into a figure that another Loa is riding.',
   'voodoo-shared':
-    'A figure that only shares a Loa’s effect isn’t ridden. It keeps its share until that is used up, even after the Loa has left its Vessel of its own accord. But if the Loa is made to leave, the share is lost.',
+    'A figure that only shares a Loa’s effect isn’t ridden. It keeps its share until that is used up, even after the Loa has done its work and left its Vessel. But if the Loa is made to leave, the share is lost.',
   'voodoo-sleeper':
     'A Sleeper leaves once its own Vessel has used the effect. The DV that L’ingleson gives ends then too.',
   'voodoo-renewed':
@@ -181,7 +181,7 @@ export const rulingsOfMatches = {
   'voodoo-begone':
     'You may say “begone” on your own turn or before any action of another player, but not while unconscious.',
   'voodoo-cpt-debas':
-    'Cpt. Debas can give the Life to anybody in reach who has lost some, even if unconscious. If the target resists, you get the Life yourself.',
+    'Cpt. Debas can give the Life to anybody in reach who has lost some, even to an unconscious figure. If the target resists, you get the Life yourself.',
   'voodoo-stand-in-hand':
     'A Hand that replaces another is never larger than the Dicepool. If it loses dice, the real Hand loses them too, and only the last die of the real Hand counts as the last Life.',
   'voodoo-damballa-both':
@@ -221,7 +221,7 @@ export const rulingsOfMatches = {
   'psion-distract-turn':
     'Distract stops others from reacting to whoever is acting, even with an Interrupt, until the acting Hero’s card is drawn again. A copied or stored Interrupt or Distract works as a reaction just as the original does.',
   'necromancer-die-left':
-    'After announcing a sacrifice you may still leave all dice as they are. If a cost takes your last Life, you die, even if the spell, or an effect that ends with your fall, restores Life. If a spell is cast without a roll, there is no die to turn, so you can’t make a sacrifice for it.',
+    'After announcing a sacrifice you may still leave all dice as they are. If a cost takes your last Life, you die. Neither the spell nor an effect that ends with your fall can save you by restoring Life. If a spell is cast without a roll, there is no die to turn, so you can’t make a sacrifice for it.',
   'necromancer-dark-bond-share':
     'With Dark Bond, the ally’s share counts as separate damage: the ally’s charges and reductions work on it, and nobody shares it again.',
   'summoner-wings-longer': 'If you use Wings in the air, the new turns are added to those left.',

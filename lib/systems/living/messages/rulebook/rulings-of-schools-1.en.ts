@@ -23,7 +23,7 @@ export const firstSchools = {
   'warrior-disentrall':
     'Both parts of Disentrall need a hit. An enchantment that can’t be removed stays, but the target still counts as enchanted. Removal effects happen as usual.',
   'warrior-experts-defence':
-    'Each attack that hits you uses a charge of Expert’s Defence, even an area attack. The skill stops “at least” damage too. For the bonus, multiply the number of attacks stopped by the Skill pips; any charges left are lost when your next turn begins. After a success you can’t use it again until the end of that turn.',
+    'Each attack that hits you uses a charge of Expert’s Defence, even an area attack. The skill stops “at least” damage too. The bonus is the number of attacks it stopped times the Skill pips you rolled; any charges left are lost when your next turn begins. After a success you can’t use it again until the end of that turn.',
   'ranger-aimed-shot': 'You can’t use Aimed Shot as a reaction.',
   'ranger-concussion-shot':
     'With Concussion Shot you may shoot into the dead zone, even if you roll no Skill pip. A crossbow doesn’t do its extra damage. A critical hit still pushes.',
@@ -65,7 +65,7 @@ export const firstSchools = {
   'survival-stamina':
     'If you use Stamina several times, the dice add up. Check your Dicepool only once; you lose no more dice than Stamina gave you.',
   'survival-valiant-charge':
-    'Before you move, check which allies are in reach of Valiant Charge; you count as one yourself. You may make one plain attack.',
+    'Before you move, check which allies are in reach of Valiant Charge; you count as one yourself. The attack at the end is one plain attack.',
   'dirty-tricks-apply-poison':
     'If you miss, the poison isn’t used up and poisons nobody. Each dagger of Dancing Daggers uses one charge.',
   'dirty-tricks-backstab':
@@ -86,7 +86,7 @@ export const firstSchools = {
     'Tease affects allies too. Nobody has to move. But anybody who does must take the shortest way, and go as far as he can. If a figure has no sex noted, Tease doesn’t affect it. Followers count as Heroes.',
   'dirty-tricks-throw-dirt': 'Throw Dirt also applies to actions delayed in that turn.',
   'dirty-tricks-assault':
-    'Assault ends when you charge, reload or use any skill. Delaying or being pushed doesn’t end it.',
+    'Charging, reloading or using any skill also ends Assault. Delaying or being pushed doesn’t.',
   'dirty-tricks-caltrops':
     'Caltrops can take the target’s last die. The Deep Wound becomes its newest condition.',
   'dirty-tricks-dancers-in-the-dark':
@@ -99,7 +99,7 @@ export const firstSchools = {
     'With “You! Fire in the hole!”, measure cover and dead zone from the Commander. The push goes away from the ally.',
   'commander-gogogo': 'For “Gogogo!”, count the dice that each ally has in the Hand when he moves.',
   'commander-you-help-me':
-    'On “You! Help me!” the ally may use only skills that take one action, one for each action you give.',
+    'On “You! Help me!” the ally may use only skills that take one action. He uses one skill for each action you give him.',
   'commander-hit-them-high':
     'With “Hit them high!”, each ally’s attack gets the bonus for its kind: AV in melee, RAV at range.',
   'commander-you-lead-the-way':
@@ -123,7 +123,7 @@ export const firstSchools = {
   'elemental-mage-frozen-ground': 'Frozen Ground slows each movement action.',
   'elemental-mage-glyph':
     'With Glyph you may store any spell you know except Glyph itself, but no spell twice at the same time. Each use takes one action and counts as casting the spell. Bonus pips don’t apply and aren’t used up.',
-  'elemental-mage-icy-prison': 'One MDV roll defends against both lines of Icy Prison.',
+  'elemental-mage-icy-prison': 'One MDV roll defends against both parts of Icy Prison.',
   'elemental-mage-incendiary-missile':
     'You cast Incendiary missile and, if you have a ranged weapon, also shoot with it. The dead zone stops only the shot.',
   'elemental-mage-lightning-bolt': 'Lightning Bolt hits each opponent whose base the centre line touches.',

@@ -114,7 +114,7 @@ export const furtherSchools = {
   'voodoo-bacalou':
     'Bacalou’s target moves directly away from you, the full distance or as far as there is room. It can fall and be hurt that way.',
   'voodoo-erzulie':
-    'In Erzulie, allied and opposing mean allies and opponents of the Vessel, not yours. Anybody within reach counts as in base contact.',
+    '“Allied” and “opposing” in Erzulie’s text refer to the Vessel, not to you. Anybody within reach counts as in base contact.',
   'voodoo-lingleson':
     'With L’ingleson, the next attack that hits uses the effect up. The copy that strikes the attacker has the same AV, but none of the attack’s other effects.',
   'voodoo-kalfu': 'Whoever summoned Kalfu picks the condition.',

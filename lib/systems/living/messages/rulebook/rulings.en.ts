@@ -22,7 +22,7 @@ export const rulings = {
   '19': 'Pips multiply a number written as a digit, but not one written as a word. Add up the Skill pips on the whole Hand; a face with two counts as two. For Magic pips, count only the one die you pick. Pick the die for an attack after the roll; every Skill pip you rolled counts as well.',
   '20': 'A bonus to AV, RAV or MAV can turn a miss into a hit. A bonus to DV or MDV always counts. No value falls below 0.',
   '21': 'An attack is a critical hit if at least two dice show the highest number of attack pips on the card. Bonuses don’t count for this.',
-  '22': 'Use DV to defend against an attack with AV or RAV, and MDV against one with MAV, even if the attack comes from a Skill pip. Nobody can defend against a green effect that doesn’t attack. Each figure that a spell affects rolls MDV once. That roll counts both against the blue effect and against any MAV attack of the spell. Range and reach come from the Magic pips of the caster’s chosen die, and MDV never reduces them.',
+  '22': 'Use DV to defend against an attack with AV or RAV, and MDV against one with MAV, even if the attack comes from a Skill pip. Nobody can defend against a green part that doesn’t attack. Each figure that a spell affects rolls MDV once. That roll counts both against the blue part and against any MAV attack of the spell. Range and reach come from the Magic pips of the caster’s chosen die, and MDV never reduces them.',
   '23': '“Damage” is what gets through when somebody is attacked; “loss of Life” isn’t damage. Effects that name one don’t affect the other.',
   '24': 'A base is 1# across. Measure range, dead zone, earshot and “within N#” from base edge to base edge. Reach is different: measure it from the middle of the figure it is centred on to the nearest part of the other figure’s base. The book says so twice. A figure that is partly inside counts as inside.',
   '25': 'Heroes don’t block sight or give cover. For each piece of terrain the players agree, yes or no, whether you can see through it, walk through it, take cover behind it and climb it. Nobody may end a move on another base. You may move through allies but not through opponents.',
@@ -37,9 +37,9 @@ export const rulings = {
   'skills-2':
     'After a pip, every digit is multiplied by the pips of its part: in ranges, reaches, durations, numbers of targets and drawbacks. Two digits in one sentence are both multiplied: with 2 pips, 2 targets get 2 counters each. There is one exception: a number “for each” of something. If the same pips have already multiplied that something, they don’t multiply the number as well. An example is Kiss of Death, which restores Life for each point of damage. Tranquility’s counters are a total: each covers one enchantment counter, and the caster divides them up as he likes.',
   'skills-3':
-    'If the same skill changes a figure’s value several times, the changes don’t add up, unless the skill’s text says so (Daemonic Rage, Flurry, Barrage). The strongest counts, and each runs out at its own time. If you cast a skill again, it keeps its place in the order. Changes from different skills add up. Counters, instant effects and actions always add up.',
+    'If the same skill changes a figure’s value several times, the changes don’t add up, unless the skill’s text says so (Daemonic Rage, Flurry, Barrage). The strongest counts, and each runs out at its own time. If you cast it again, it keeps its place in the order. Changes from different skills add up. Counters, instant effects and actions always add up.',
   'skills-4':
-    'An attack hits if its AV, RAV or MAV is at least 1 after bonuses, whatever the defence. A green effect of an attack skill needs a hit only if it says so, if it changes the damage (“at least”, “instead of”, “in addition to damage”), or if it is a critical hit. “Next attack” means the next attack that hits.',
+    'An attack hits if its AV, RAV or MAV is at least 1 after bonuses, whatever the defence. The green part of an attack skill needs a hit only if it says so, if it changes the damage (“at least”, “instead of”, “in addition to damage”), or if it is a critical hit. “Next attack” means the next attack that hits.',
   'skills-5':
     'Work out damage in this order. First come AV − DV, “instead of damage”, and the highest “at least N”. The DV can’t lower that N, but later steps can. Next come negation, sharing, reductions (not below 0) and additions. Last come anything that turns damage into something else, extra loss of Life, counters in the order of the text (those of a critical hit last), and the push. If no damage is left, nothing that needs damage happens. “No defence” stops the DV roll, not reductions.',
   'skills-6':
@@ -55,19 +55,19 @@ export const rulings = {
   'skills-11':
     'If something answers an attack, the answer comes before the attack. Each announced attack is answered once, and an answer can’t itself be answered. If the attacker falls, his attack doesn’t happen.',
   'skills-12':
-    'Work out a movement in this order. Start with 1# per die. Add any extra # and subtract any reductions. If it is halved, halve it now and round down. Apply any limit last. It is never below 0. If you must move “towards” something, end nearer to it or stay put.',
+    'Work out a movement in this order. Start with 1# per die. Add any extra # and subtract any reductions. If you must halve the result, do it now and round down. Apply any limit last. It is never below 0. If you must move “towards” something, end nearer to it or stay put.',
   'skills-13':
-    'Green effects aren’t optional unless they say “may”. “Perform an action” means to move, attack, reload or remove a condition, as long as that takes only one action.',
+    'Nothing in a green part is optional unless it says “may”. “Perform an action” means to move, attack, reload or remove a condition, as long as that takes only one action.',
   'skills-14':
     'Name the target before the roll; pick the die and any further targets after it. If the target is out of range with that die, the spell fizzles. If a skill names no range, neither distance nor sight limits it; if it names one, the target must also be in sight. For a one-time effect, check once who is in reach; for a lasting one, check each time.',
   'skills-15':
-    'If only the blue line reaches a figure, it rolls its own MDV; if no Magic pip gets through, the spell doesn’t affect it. Nobody defends against a blue line that only names a reach, or against a spell he casts on himself. Only spells that say Enchantment or Hex are enchantments or hexes. Carry out the green line first, then the blue line, and only then see who is down.',
+    'If only the blue part reaches a figure, it rolls its own MDV; if no Magic pip gets through, the spell doesn’t affect it. Nobody defends against a blue part that only names a reach, or against a spell he casts on himself. Only spells that say Enchantment or Hex are enchantments or hexes. Carry out the green part first, then the blue part, and only then see who is down.',
   'skills-16':
     'You may use one Shout per action, even with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, it counts for every ally in earshot, and nobody may refuse. An unused bonus on an ally’s “next” action is lost at the end of his very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If he is Dazed, he can only move, and only half as far. If he is knocked down, he does nothing.',
   'skills-17':
     'A trap is a point beside the Ranger’s base. Each trap goes off once, at the end of the phase in which it was laid. If there are several, they go off in the order in which they were laid. If terrain between the trap and a figure blocks sight or gives cover, it protects that figure. Fliers are safe; the Ranger isn’t.',
   'skills-18':
-    'When a Hero’s Dicepool shrinks, that can take his last die. A Hero who falls unconscious at the start of his own turn loses that turn; he dies when the turn after it ends. If the cost of a Death Spell takes its caster’s last Life, he dies at once.',
+    'A shrinking Dicepool can take a Hero’s last die. A Hero who falls unconscious at the start of his own turn loses that turn; he dies when the turn after it ends. If the cost of a Death Spell takes its caster’s last Life, he dies at once.',
   'skills-19':
     'A Hero counts as one of his own allies unless the text says “other”. Unconscious allies don’t count as allies. Skills that restore Life may target them and put them back on their feet. Nothing else affects the unconscious or the dead unless it names them.',
   'skills-20':

@@ -75,7 +75,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     'king-of-the-hill': {
       title: 'King of the Hill',
       text: [
-        'Two teams of up to four, orange and green. Imagine a line between two opposite corners: it halves the map. On each side a parallel line halves that half again. Each team lays two blue circles on its own line, about as far from each other as from the edges of the map. A fifth circle lies in the centre. The two corners that the first line doesn’t touch are the home bases. Both halves should look alike.',
+        'Two teams of up to four, orange and green. Imagine a line between two opposite corners: it halves the map. In each half, imagine a parallel line through the middle. Each team lays two blue circles on the line in its own half, about as far from each other as from the edges of the map. A fifth circle lies in the centre. The two corners that the first line doesn’t touch are the home bases. Both halves should look alike.',
         'As soon as more Heroes of one team than of the other touch a circle, it takes that team’s colour. At the end of each phase every team scores as many points as it has circles.',
         'The first team to reach an agreed number of points wins; 30 is common. If both teams have more than 30 points at the end of a phase and the score is level, [sudden death](scenarios#sudden-death) decides. If you fall unconscious, you respawn.',
       ],

@@ -52,6 +52,8 @@ const stay = ({ about, until }: Rule<'stays'>): string =>
     'made-to-leave': `${one(about)} stays, along with its effect, until it is made to leave.`,
   })[until];
 
+const followerNames = { pet: 'pet', daemon: 'Daemon' } as const;
+
 /** A rule as sentences; `[words](address)` leads to other rules. */
 export const ruleText = (rule: SchoolRule): readonly string[] => {
   switch (rule.rule) {
@@ -81,6 +83,9 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
               rule.causes.map((cause) => causeWords[cause]),
               'or',
             )}.`,
+        ...(rule.causes.includes('dismissed-by-caster')
+          ? ['He may say it at any time, even on somebody else’s turn, without using an action.']
+          : []),
       ];
     case 'stays':
       return [capital(stay(rule))];
@@ -121,8 +126,8 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'used-by':
       return [
         rule.knows === 'hero-s-skills'
-          ? `You learn ${many(rule.about)} and your ${rule.follower}s use them: each ${rule.follower} knows all the ones you have, and rolls its own Hand.`
-          : `Your ${rule.follower} may have one ${single(rule.about)} for each slot your Hero left free, and rolls its own Hand for them. You may choose some of them only if the miniature has the body part they use, such as wings.`,
+          ? `You learn ${many(rule.about)} and your ${followerNames[rule.follower]}s use them: each ${followerNames[rule.follower]} knows all the ones you have, and rolls its own Hand.`
+          : `Your ${followerNames[rule.follower]} may have one ${single(rule.about)} for each slot your Hero left free, and rolls its own Hand for them. You may choose some of them only if the miniature has the body part they use, such as wings.`,
       ];
     case 'taught':
       return [
@@ -130,7 +135,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'bound-to-you':
       return [
-        `You can have only ${amountOf(rule.most, rule.follower)} at a time. It vanishes ${list(
+        `You can have only ${amountOf(rule.most, followerNames[rule.follower])} at a time. It vanishes ${list(
           rule.leavesWhen.map((when) =>
             when === 'another-is-summoned'
               ? 'when you successfully summon another'
@@ -151,7 +156,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'removal':
       return [
-        'Its first effect happens when you cast it. Its removal effect happens only if it ends early, for example because you fall unconscious. Don’t roll for it: use the Skill pips you cast it with. If you cast it again, it is renewed and keeps its place among your enchantments; that doesn’t count as ending.',
+        'The first effect happens when you cast the enchantment. The removal effect happens only if the enchantment ends early, for example because you fall unconscious. Don’t roll for it: use the Skill pips from the casting. If you cast the enchantment again, it is renewed and keeps its place among the others; that doesn’t count as ending.',
       ];
     case 'loadout':
       return [
