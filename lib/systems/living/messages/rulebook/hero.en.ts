@@ -64,7 +64,7 @@ export const hero: ChapterText<'hero'> = {
     skills: {
       title: 'How many skills',
       text: [
-        'The fewer traits your die has, the more skills you may take. Count the traits with at least one pip on the die.',
+        'The fewer traits your die has, the more skills you may take. You may take skills from one school, or fewer skills from two schools. Count the traits with at least one pip on the die.',
         {
           head: ['Traits', 'From one school', 'Or from two schools'],
           rows: [
