@@ -5,7 +5,7 @@ export const counterBacks: Readonly<Partial<Record<SkillId, string>>> = {
   'melee/berserk': '+1 AV and −1 DV per Skill pip until your next turn',
   'melee/cats-charge': 'DV 0 until your next turn',
   'melee/rend-armour': '−1 DV per Skill pip until the end of the attacker’s next turn',
-  'melee/taunt': 'Next turn: if within 1# per Skill pip, attack only the taunter',
+  'melee/taunt': 'Taunted within 1# per Skill pip: next turn, attack only the taunter',
   'ranged/dash': 'AV 0 until your next turn',
   'ranged/pin-down': 'Move 2# less per Skill pip until the shooter’s next turn',
   'ranged/poisoned-arrow': 'The chosen skills can’t be used until the shooter’s next turn',

@@ -67,7 +67,7 @@ describe('the rules pages', () => {
   it.each([
     ['character#traits', /Armour grey 1 .* Melee red 2 .* Ranged yellow 3 .* Magic blue 4 .* Skill green 0/],
     ['character#armour', /light armour: leather, fur 1 2 .* 2 3 .* 3 4/],
-    ['dice#down', /loses his next turn.*heals him before the turn after that/],
+    ['dice#down', /loses his next turn.*heals him in time for the turn after that/],
     ['turn#jumping', /1 damage for each full # .*can’t defend/],
     ['combat#ranged', /up to 10#.*loses 1 AV for each opponent in base contact/],
     ['skills#magic-defence', /5 damage for each of 2 targets.*fends off 1 damage: he loses four dice/],
