@@ -10,7 +10,7 @@ export const counterBacks: Readonly<Partial<Record<SkillId, string>>> = {
   'ranged/pin-down': 'Move 2# less per Skill pip until the shooter’s next turn',
   'ranged/poisoned-arrow': 'The chosen skills can’t be used until the shooter’s next turn',
   'survival/defensive-stance': '+1 DV per Skill pip for each full # not moved, until your next turn',
-  'survival/poison': 'Next attack: +1 AV per Skill pip, hit or miss',
+  'survival/poison': 'Next attack: +1 AV per Skill pip. Hit or miss, remove it then',
   'survival/throw-dirt': '−1 AV per Skill pip until the end of the thrower’s next turn',
   'survival/trap': 'First opponent within 1#: 1 damage. 1 Life, DV 3, MDV 0',
   'ballads/its-a-kind-of-magic': '+1 MAV per Skill pip until the bard’s next turn',

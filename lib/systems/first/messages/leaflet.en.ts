@@ -51,7 +51,7 @@ export const leaflet: LeafletWords = {
   moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:
-    'You can add a skill to the attack, or cast a spell instead. Most of what skills and spells do needs a Skill pip among the dice you roll. A spell reaches anybody in sight, however far away. If it does damage, the target rolls to defend: each Magic pip on its best die takes 1 off.',
+    'You can add a skill to the attack, or cast a spell instead. Most of what skills and spells do needs a Skill pip in your roll. A spell reaches anybody in sight, however far away. If it does damage, the target rolls to defend: each Magic pip on its best die takes 1 off.',
   later: (hasCounters) => [
     'A character who has lost dice rolls only the dice left, and moves only 1# for each of them.',
     ...(hasCounters

@@ -1,3 +1,4 @@
+import { count } from '#words/language/words';
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { holdingDistance } from '../scenarios/scenario';
 import { mostRounds, sides, type fallen, type Scenario, type ScenarioId } from '../scenarios/scenario';
@@ -69,7 +70,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     ],
     scoring: [scored.flag],
     end: [
-      `The first team to bring home ${goal} flags wins at once. Most groups play to ${goal}, 4 or 5: agree before you start.`,
+      `The first team to bring the flag home ${count(goal, 'time')} wins at once. Most groups play to ${goal}, 4 or 5: agree before you start.`,
       limit,
     ],
   }),

@@ -75,7 +75,7 @@ export const rulings = {
   spawn:
     'In Deathmatch each of the three spawn points has two of the numbers from 1 to 6. The first to ten kills wins.',
   standing: 'A Gang Fight ends when one team has nobody left standing.',
-  flags: 'In Capture the Flag, the first team to bring home three flags wins.',
+  flags: 'In Capture the Flag, the first team to bring the flag home three times wins.',
   'flag-returns':
     'If nobody picks up a dropped flag, it goes back to the middle once every player on the carrier’s team has had a turn that began after the drop.',
   pushed:
