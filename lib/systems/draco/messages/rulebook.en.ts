@@ -162,7 +162,7 @@ const skills: PageText = {
       text: [
         'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more.',
         'A skill with an attack action uses the same roll for both; with a movement action the roll is only for the skill. You get the attack or the movement even without a sun.',
-        'Spells need no clear line and have no range limit, but the caster must stand still: you can’t combine a spell with any other action.',
+        'Spells need no clear line and have no range limit. The caster stands still for a spell, but may move with the other action.',
       ],
     },
     dragon: {

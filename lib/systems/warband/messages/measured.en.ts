@@ -27,10 +27,10 @@ const verdict =
     ? `All roles and specialities won ${tenths(outside.least)} to ${tenths(outside.most)} of the time.`
     : [
         ...(strong.length > 0
-          ? [`These won more than ${tenths(outside.most)} of the time: ${shares(strong)}.`]
+          ? [`These skills won more than ${tenths(outside.most)} of the time: ${shares(strong)}.`]
           : []),
         ...(weak.length > 0
-          ? [`These won less than ${tenths(outside.least)} of the time: ${shares(weak)}.`]
+          ? [`These skills won less than ${tenths(outside.least)} of the time: ${shares(weak)}.`]
           : []),
         'We don’t change the draft’s own numbers because of this.',
       ].join(' ');
