@@ -32,7 +32,7 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-hero': 'one for each character',
-      'three-a-base': 'one for its tip, two for where it meets the edges of the map',
+      'three-a-base': 'one for the tip of the corner, two for where the base meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
       'one-a-match': 'one for the match',
     },

@@ -86,7 +86,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
           .map((kind) => rule(terms.classes[kind], ...shotLines(kind), ...shots[kind])),
         rule(
           'In cover',
-          'A target is in cover against a shot if the line from the middle of the shooter to the middle of the target crosses terrain that gives cover and is at least half as high as the target. Terrain doesn’t count if only the shooter stands against it or looks down on it. The draft leaves this open; it’s Pipsmith’s own reading.',
+          'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover against the shot. Terrain that the shooter stands against or looks down on covers only a target that stands against it too. The draft leaves this open; it’s Pipsmith’s own reading.',
         ),
         rule(
           'Defence',
