@@ -64,7 +64,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     setUp: [...teams('That quarter circle is the team’s base.'), 'The flag stands in the centre.'],
     play: [
       'Whoever moves onto the flag picks it up. This costs nothing, and they may still do everything else.',
-      'When a carrier falls, the flag stays where they fell. If nobody picks it up, it goes back to the centre once every player on their team has had a turn that began after the fall.',
+      'When a carrier falls, the flag stays where they fell. If nobody picks it up, it goes back to the centre once every player on their team has had a full turn since.',
       scored.flag,
       fallenTexts.base,
     ],

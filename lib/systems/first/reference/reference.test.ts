@@ -152,7 +152,7 @@ describe('the rulings', () => {
     ['skills/summoning/spikes', /adds 1# to the range.*costs it 1 AV/],
     [
       'scenarios#capture-the-flag',
-      /every player on the carrier’s team has had a turn that began after the drop/,
+      /every player on the carrier’s team has had a full turn since\. A turn that began before the drop doesn’t count/,
     ],
     ['scenarios#capture-the-flag', /don’t pick it up/],
     ['scenarios#king-of-the-hill', /a fiend never appears in the other team’s base/],
@@ -166,7 +166,7 @@ describe('the rulings', () => {
 
   it.each<[string, RegExp]>([
     ['scenarios#king-of-the-hill', /At the end of each round, each token gives a point/],
-    ['scenarios#capture-the-flag', /every player on his team has had a turn that began after the fall/],
+    ['scenarios#capture-the-flag', /every player on his team has had a full turn since/],
     ['fiends#casting', /stays where he is, but he may attack and cast/],
     [
       'combat#ganging-up',

@@ -204,7 +204,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/command'],
   },
   11: {
-    text: 'To act as one, the rookies and the specialist of a fire team must be within 2″ of each other, and a rookie must carry the gun. Sniper and Veteran are the only specialities that change the team’s shot.',
+    text: 'To act as one, the rookies and the specialist of a fire team must be within 2″ of each other. A rookie must carry the gun. Sniper and Veteran are the only specialities that change the team’s shot.',
     about: ['skills/fire-team'],
   },
   12: {
@@ -224,7 +224,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/command', 'skills/influencer'],
   },
   16: {
-    text: 'While a fire team is complete, only the team can fire its gun. If the rookie who carries the gun falls, it goes to another rookie of the team, wherever he is, or else to the nearest standing specialist. If the roster gives the gun to somebody else, the rookie who founds the team gets it before the match.',
+    text: 'While a fire team is complete, only the team can fire its gun. If the rookie who carries the gun falls, it goes to another rookie of the team, wherever he is. If there is none, it goes to the nearest standing specialist. If the roster gives the gun to somebody else, the rookie who founds the team gets it before the match.',
     about: ['skills/fire-team'],
   },
   17: {

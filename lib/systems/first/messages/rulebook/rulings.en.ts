@@ -77,7 +77,7 @@ export const rulings = {
   standing: 'A Gang Fight ends when one team has nobody left standing.',
   flags: 'In Capture the Flag, the first team to bring the flag home three times wins.',
   'flag-returns':
-    'If nobody picks up a dropped flag, it goes back to the middle once every player on the carrier’s team has had a turn that began after the drop.',
+    'If nobody picks up a dropped flag, it goes back to the middle once every player on the carrier’s team has had a full turn since. A turn that began before the drop doesn’t count.',
   pushed:
     'If you are pushed onto a flag you don’t pick it up: you have to move there yourself. With traps and bases it doesn’t matter how you got there: if you are pushed, you can set off a trap, or end up in a base with the flag you carry.',
   hill: 'In King of the Hill each token gives its point at the end of a round. If a character is killed for entering the other team’s base, nobody gets the kill.',
