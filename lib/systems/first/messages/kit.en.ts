@@ -61,7 +61,7 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
         ),
         rule(
           'Climbing',
-          'In contact with an obstacle, you can climb up or down it. It costs as much movement as its height, rounded up to full #.',
+          'In contact with an obstacle, you can climb up or down it. That costs its height in movement, rounded up to full #.',
         ),
         rule(
           'Jumping and falling',

@@ -47,7 +47,7 @@ export const character: ChapterText<'character'> = {
             ['heavy armour: half or full plate', '3', '4'],
           ],
         },
-        'If it carries a shield, you must use it: buy at least one Armour pip.',
+        'If the miniature carries a shield, you must buy at least one Armour pip.',
         'Scales, bones and thick hides may count as armour if the other players agree.',
       ],
     },
