@@ -63,7 +63,7 @@ const rules = (counted: readonly CounterId[], hasSetUp: boolean): RulesPagesWord
     {
       title: 'The game',
       text: [
-        'Four slayers hunt a dragon. Each slayer has 5 dice, and she has 26. Dice are life: you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when none of the four has any left. The fewer dice she has, the more often she acts.',
+        'Four slayers hunt a dragon. Each slayer has 5 dice, the dragon 26. Dice are life: you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when none of the four has any left. The fewer dice she has, the more often she acts.',
         'AV (attack value) minus DV (defence value) is the damage. 1″ is an inch (2.5\u00a0cm), measured from base edge to base edge.',
       ],
     },
@@ -102,7 +102,7 @@ const reference = (
         ),
         rule(
           '3. Actions',
-          'A slayer has two; the dragon has one each time one of her cards comes up: move, attack or use a skill. A slayer may use both to recover: turn the character card face down.',
+          'Move, attack or use a skill. A slayer has two actions; the dragon has one each time one of her cards comes up. A slayer may use both to recover: turn the character card face down.',
         ),
         rule(
           '4. Next',
@@ -115,7 +115,7 @@ const reference = (
       rules: [
         rule(
           'How far',
-          'A slayer moves 1″ for each die in the dicepool, the dragon 5″. Go around trees and the other side’s bases.',
+          'A slayer moves up to 1″ for each die in the dicepool, the dragon up to 5″. Go around trees and the other side’s bases.',
         ),
         rule(
           'Meeting',
@@ -264,7 +264,7 @@ const plan: PlanWords = {
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
     '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from every other tree and every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards into a pile, face up.',
-    '6. The dragon’s player lays the five dragon cards in a row in the order given on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
+    '6. The dragon’s player takes 26 dice and lays the five dragon cards in a row, each with its initiative card. The dragon’s own card gives an order, 1 on the left.',
     '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
     '8. The top card of the pile acts first; the reference sheet explains a turn.',
   ],

@@ -151,7 +151,7 @@ describe('the pages', () => {
   it.each([
     ['deathmatch', /10 kills wins/],
     ['gang-fight', /nobody left standing loses/],
-    ['capture-the-flag', /bring home 3 flags wins at once.*3, 4 or 5/],
+    ['capture-the-flag', /bring the flag home 3 times wins at once.*3, 4 or 5/],
     ['king-of-the-hill', /within 1# of it.*20 points win/],
   ])('say the rules of %s', (scenario, rules) => {
     expect(page('rules', scenario)).toMatch(rules);
