@@ -151,10 +151,10 @@ const referenceOf = (scenario: string): string => {
 describe('the reference', () => {
   /** Sections of which each needs something to happen. */
   const sections = {
-    deck: 'Shuffle the initiative cards',
+    deck: 'Shuffle all Heroes’ initiative cards',
     turn: 'On his turn a Hero has two actions',
     hit: 'You hit with a value of 1 or more',
-    snow: 'They fly 5#',
+    snow: 'Throw one up to 5#',
     critical: 'A very good roll',
     charge: 'Charge · both actions',
     melee: 'Attack in base contact: AV against DV',

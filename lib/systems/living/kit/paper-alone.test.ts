@@ -179,7 +179,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     expect(need).toContain('each of these: Anna and Fang');
     expect(need).toContain('10 ordinary six-sided dice: 5 for each Hero and 5 for each pet');
     expect(pagesOf('king-of-the-hill', [{ sheet: jane }])).toMatch(
-      /holds a circle, carries a flag.*like a Hero.*team with only pets left has lost/,
+      /can hold a circle, carry a flag.*like a Hero.*team with only pets left has lost/,
     );
   });
 });
@@ -197,7 +197,7 @@ describe('the other sheets answer', () => {
       'what is that reaction',
       /In the first phase, save your second action with Delay.*without Fast Reload/,
     ],
-    ['open-fire', 'where do the walls stand', /12# .*0# .*the other 17\.6# .*5\.6#/],
+    ['open-fire', 'where do the walls stand', /12# .*0# .*the other is 17\.6# .*5\.6#/],
     ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
     ['kind-of-magic', 'how to delay', /Save your second action, or both/],
     ['kind-of-magic', 'how to recover', /Recover · both actions/],
@@ -206,13 +206,13 @@ describe('the other sheets answer', () => {
     [
       'king-of-the-hill',
       'what is a bold number for two pips',
-      /With two of them, “regains 1 Life” becomes “regains 2 Life”/,
+      /With two pips, “regains 1 Life” becomes “regains 2 Life”/,
     ],
     ['king-of-the-hill', 'how far up a ladder', /With 5 dice: one action under 5#, two up to 10#/],
     [
       'kind-of-magic',
       'where does a blue counter lie',
-      /Put a skill’s counter on the card of whoever is affected/,
+      /Put a skill’s counter on the card of the figure it affects/,
     ],
     ['king-of-the-hill', 'who defends against an area', /each target rolls separately/i],
     ['king-of-the-hill', 'how is sight measured', /Lay the strip or a ruler from any point of your figure/],
@@ -221,7 +221,7 @@ describe('the other sheets answer', () => {
       'does a helpful spell get defended',
       /Against anybody but yourself, friend or foe.*MDV/,
     ],
-    ['melee-training', 'can no pips be critical', /as the best face on your card, at least 1 each/],
+    ['melee-training', 'can no pips be critical', /as the best face on your card \(at least 1\)/],
     [
       'snowfall',
       'how far do snowballs fly',

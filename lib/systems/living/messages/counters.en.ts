@@ -32,7 +32,7 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'five-a-hero': 'five for each hero who can cause it',
   'two-a-hero': 'two for each hero',
   'one-a-hero': 'one for each hero',
-  'as-weapons-ask': 'as many as the weapons need',
+  'as-weapons-ask': 'as many as your weapons need',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
   'stored-in-glyph': 'for the spell in the Glyph',
@@ -78,24 +78,24 @@ const conditionRules: Readonly<Record<Condition, string>> = {
   burning: 'Lose 2 Life now and 2 when your next turn ends',
   dazed: 'You can only move, half as far. 1 action removes one',
   'deep-wound': 'Your Dicepool is 1 die smaller',
-  knockdown: 'Lie down: −1 DV, MDV. Get up: 1 action each',
+  knockdown: 'You’re down: −1 DV, MDV. Get up: 1 action each',
   poisoned: 'Lose 1 Life when your turn ends',
   slowed: 'Move 1# less per action',
 };
 
 const statusRules: typeof statusNames = {
-  delay: 'Move or attack on somebody else’s turn',
+  delay: 'Move or attack after somebody else’s action',
   reload: 'Can’t fire: 1 action removes one',
   flying: 'You and the ground can’t reach each other',
-  recovering: 'If unhurt: regain Life equal to the Hand',
-  wasted: 'No other Death Spell may use it',
+  recovering: 'If unhurt, 1 action: regain Life equal to your Hand',
+  wasted: 'No other Death Spell can use this body',
 };
 
 const rule = (counter: CounterOf, reason: CounterReason): string | undefined => {
   switch (counter.of) {
     case 'condition':
       return counter.inSnow && counter.condition === 'knockdown'
-        ? 'Lie down: snowballs take 1 more die. Get up: 1 action each'
+        ? 'You’re down: snowballs take 1 more die. Get up: 1 action each'
         : conditionRules[counter.condition];
     case 'status':
       return statusRules[counter.status];

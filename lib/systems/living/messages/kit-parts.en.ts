@@ -30,7 +30,7 @@ export const partLabels: PartLabels = {
     name: 'Score track',
     title: 'Victory points',
     hint: (goal, last) =>
-      `${goal} is common: agree before you start. More than ${last}? Go on at 1 for ${last + 1}.`,
+      `Agree on a goal before you start; ${goal} is common. After ${last}, start again: 1 means ${last + 1}.`,
   },
   score: (name) => `Score of ${name}`,
   base: (name) => `Home base of ${name}`,
@@ -55,7 +55,7 @@ export const partLabels: PartLabels = {
       'one-a-circle': 'put one in each circle, with the holder’s side up',
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
-      'spare-dice': 'use these instead of a die: turn one over for the next number, then take the next one',
+      'spare-dice': 'use these instead of a die: turn one over for the next number, then change to the next token',
       'one-a-match': 'one for the match',
       'to-fold': 'fold both sides down to make it stand, as high as a Hero',
     },
@@ -71,7 +71,7 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
 
 /** Notes where the rules of a set-up leave a choice to those who lay it out. */
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
-  'all-out-carnage': 'To draw lots for the corners, lay the four lots face down.',
+  'all-out-carnage': 'To draw lots for the corners, lay the four lots face down and take one each.',
   'team-carnage': 'Any two opposite corners will do.',
   'king-of-the-hill': 'At first nobody holds a circle. Later a marker in its middle shows who does.',
   snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
@@ -103,7 +103,7 @@ const spotText: PlanLabels['place'] = (at, unit) => {
 
 /** Texts on map plans. */
 export const planLabels: PlanLabels = {
-  wallPlace: (from, to, unit) => `Wall: one end is ${spotText(from, unit)}; the other ${spotText(to, unit)}.`,
+  wallPlace: (from, to, unit) => `Wall: one end is ${spotText(from, unit)}; the other is ${spotText(to, unit)}.`,
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
     `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This map isn’t to scale.`,
@@ -127,7 +127,7 @@ export const planLabels: PlanLabels = {
   healing: (within) => `Within ${within}# of the tip of a free corner, an action restores full Life`,
   line: {
     halves: 'The line between the halves',
-    quarters: 'Each half halved again',
+    quarters: 'The line that halves each half',
     row: 'From corner to corner',
   },
   place: spotText,
@@ -175,7 +175,7 @@ export const measureLabels: MeasureLabels = {
     },
     edge: {
       title: 'Within',
-      lead: 'Measured from the edge of the base: distances start at the notch.',
+      lead: 'Measured from the edge of the base: 0 is at the notch.',
     },
     tip: { title: 'Corners', lead: 'Measured from the tip of a corner of the map.' },
   },
