@@ -65,14 +65,14 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'melee-training',
       'how many dice do I roll for a dummy',
-      /1 on each of the 5 other cards.*shows how much Life that figure has.*roll as many/i,
+      /1 for each of the 5 other cards.*shows that figure’s Life.*roll as many/i,
     ],
     ['melee-training', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 1/],
     ['open-fire', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 3/],
     [
       'open-fire',
       'what are its actions',
-      /First action: 1# for each Life that its die shows.*Go For It: roll that many dice/,
+      /First action: it moves 1# for each Life its die shows.*Go For It: roll as many dice as its die shows/,
     ],
     ['king-of-the-hill', 'how large is a home base', /a quarter circle reaching 4#/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
@@ -103,7 +103,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'snowfall',
       'how far do I throw, and who defends',
-      /flies 5# at a target in sight.*Nobody rolls to defend/,
+      /Throw a snowball up to 5#, at a target in sight.*Nobody rolls to defend/,
     ],
     [
       'king-of-the-hill',
@@ -113,7 +113,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['team-carnage', 'do the fallen come back', /before your next turn is over.*If not, you’re dead/],
     ['snowfall', 'what helps the fallen', /Only Hot Chocolate helps you now.*anywhere in your home base/],
     ['open-fire', 'what becomes of a beaten dummy', /take it off the map and its card out of the deck/],
-    ['bombing-run', 'when does the bomb tick', /When a phase begins.*turn it one number down/],
+    ['bombing-run', 'when does the bomb tick', /when a phase begins, turn it one number down/],
     ['capture-the-flag', 'what becomes of a dropped flag', /When a phase ends, every dropped flag goes home/],
     ['team-carnage', 'does the order stay', /shuffle again: every phase has its own order/],
   ])('%s: %s', (scenario, _, answer) => {

@@ -41,7 +41,7 @@ const phases = (scenario: AnyScenario): readonly string[] => [
   ...rulesOf(scenario, 'count').flatMap(({ token, at }) =>
     token === 'bomb' && at === 'phase-begins'
       ? [
-          'When a phase begins while somebody has the bomb, turn it one number down. When it would reach 0, it goes off.',
+          'If somebody has the bomb when a phase begins, turn it one number down. When it would reach 0, it goes off.',
         ]
       : [],
   ),
@@ -70,11 +70,11 @@ export const laterIn = (
     ...(counters === 'none'
       ? []
       : [
-          `Counters stay until something removes them; their backs say what they do.${counters === 'with-skills' ? ' One that counts turns goes down by 1 when that figure’s turn ends.' : ''}`,
+          `Counters stay until something removes them; their backs say what they do.${counters === 'with-skills' ? ' One that counts turns goes down by 1 when its figure’s turn ends.' : ''}`,
         ]),
     ...(reloading.length > 0
       ? [
-          `${reloading.join(', ')}: a shot puts 1 Reload counter on your card, and 2 from a two-handed crossbow or a rifle. While one is there, that weapon can’t shoot. An action removes one.`,
+          `${reloading.join(', ')}: a shot puts 1 Reload counter on your card, or 2 with a two-handed crossbow or a rifle. While one is there, that weapon can’t shoot. An action removes one.`,
         ]
       : []),
     ...(healing
