@@ -232,7 +232,7 @@ describe('the other sheets answer', () => {
     ['melee-training', 'may I do the same twice', /two actions; both may be the same/],
     ['melee-training', 'who gets the Bleeding counter', /puts 1 Bleeding counter on the target’s card/],
     ['open-fire', 'which way is a target pushed', /directly away from you, or as far as there is room/],
-    ['open-fire', 'what if I stand in the gap', /goes round you; where it can’t, it stops/],
+    ['open-fire', 'what if I stand in the gap', /goes round you, or stops if it can’t/],
     ['snowfall', 'how far do I move', /move up to 5#, however few dice you have/],
     ['snowfall', 'what is Hard Knock', /Hard Knock.*The target receives 1 Knockdown counter/],
     [

@@ -39,7 +39,7 @@ const criticalHit = 'Critical hit';
 const meleeFacts = (kind: MeleeKind, pole: boolean): readonly GearFact[] => [
   fact(
     criticalHit,
-    `${hitEffectText(kind)} You score one if at least two dice show as many Melee pips as your best face.`,
+    `${hitEffectText(kind)} You score a critical hit if at least two dice show as many Melee pips as your best face.`,
   ),
   ...(pole
     ? [

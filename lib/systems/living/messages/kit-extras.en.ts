@@ -22,7 +22,7 @@ const armoury: RulesPart = {
     ...meleeKinds.map((type) => weapon(terms.weaponTypes[type], weaponFacts({ type }))),
     weapon(
       'On a pole',
-      `by its kind, ${weaponFacts({ type: 'slashing', pole: true }).split(', ').at(-1) ?? ''}`,
+      `critical as for its kind, ${weaponFacts({ type: 'slashing', pole: true }).split(', ').at(-1) ?? ''}`,
     ),
     ...[...rangedKinds, 'magic' as const].map((type) =>
       weapon(terms.weaponTypes[type], weaponFacts({ type })),

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
 import type { Outcome } from '../match/report/outcomes';
-import { count, list, plural } from '#words/language/words';
+import { count, list } from '#words/language/words';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { valueNames } from '#words/systems/living/messages/skill-text/words';
@@ -85,9 +85,8 @@ export const skillText = (entry: Of<'skill'>, before: readonly LogEntry[]): stri
   return `${skillName(skill)} works, with ${list(pips)}.`;
 };
 
-/** "Jane defends against Fireball: 2 Magic pips get through." */
-export const resistedText = ({ figure, skill, power }: Of<'resisted'>, names: Names): string => {
-  const through =
-    power > 0 ? `${count(power, 'Magic pip')} ${plural(power, 'gets', 'get')}` : 'no Magic pips get';
-  return `${names(figure)} defends against ${skillName(skill)}: ${through} through.`;
-};
+/** "Fireball gets through to Jane with 2 Magic pips." */
+export const resistedText = ({ figure, skill, power }: Of<'resisted'>, names: Names): string =>
+  power > 0
+    ? `${skillName(skill)} gets through to ${names(figure)} with ${count(power, 'Magic pip')}.`
+    : `${names(figure)} defends against ${skillName(skill)}: no Magic pips get through.`;

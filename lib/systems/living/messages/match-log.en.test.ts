@@ -129,7 +129,7 @@ describe('a sentence', () => {
     ],
     ['Jane stays put.', { type: 'moved', figure: 0, far: 0.01, action: 'move', isOwn: true }],
     [
-      'Jane defends against Fireball: 1 Magic pip gets through.',
+      'Fireball gets through to Jane with 1 Magic pip.',
       { type: 'resisted', figure: 0, skill: 'elemental-mage/fireball', power: 1 },
     ],
     [
@@ -209,7 +209,7 @@ describe('a sentence', () => {
       { about: 'rider-or-mount', figure: 0, what: 'DV' },
     ],
     [
-      'Jane is riding. Who does it affect: the rider or the mount?',
+      'Jane is riding. Who gets Slowed counters: the rider or the mount?',
       { about: 'rider-or-mount', figure: 0, what: 'slowed' },
     ],
     ['Which Shout does Jane use, if any?', { about: 'skill', figure: 0, skill: 'shout' }],

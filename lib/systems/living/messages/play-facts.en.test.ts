@@ -113,7 +113,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
     ],
   ],
   ['an attack that misses', [attack, value(0, 'AV', 0)], ['attacks Bito', 'misses']],
-  ['a magic shot that is stopped', [shot, projectile], ['shoots at Bito', 'stops it']],
+  ['a magic shot that is stopped', [shot, projectile], ['shoots at Bito', 'stops the projectile']],
   [
     'a magic shot that comes through',
     [shot, projectile, { type: 'damage', figure: 2, amount: 1, by: 0 }],

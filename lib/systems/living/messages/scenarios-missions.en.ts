@@ -28,7 +28,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two map edges that meet at the dummies’ corner. The gap between them is just wide enough for a Hero. Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. The exact position of the walls is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
-    'You start in one corner. Uncle Tom stands in the centre. Five victims stand 1# apart in a row across the line from him to the opposite corner, halfway along it: one on the line and two on each side.',
+    'You start in one corner. Uncle Tom stands in the centre. Imagine a line from him to the opposite corner. Halfway along it, five victims stand in a row across it, 1# apart: one on the line and two on each side.',
   ],
 };
 
@@ -101,13 +101,13 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'runs': {
       const [, { skill }] = script.actions;
       return [
-        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite the one it came from, by the shortest way through the gap. It goes round you; where it can’t, it stops.`,
+        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite the one it came from, by the shortest way through the gap. It goes round you, or stops if it can’t.`,
       ];
     }
     case 'sweeps': {
       const [first, second] = script.skills;
       return [
-        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}. He starts with the victim on the far left, takes the next one each turn, and goes back again from the far right. He skips the dead. Pick any other targets at random.`,
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}. He starts with the victim on the far left, takes the next one each turn, and works his way back from the far right. He skips the dead. When he gets more than one target, pick the others at random.`,
         `If he sees you closer than ${script.threat}#, he aims at you until you are out of that range.`,
         'You have 2 actions a turn; the reference sheet lists what you can do with them. Take turns with him, or use the initiative deck.',
       ];
