@@ -16,7 +16,8 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'dirty-tricks/throw-dirt': 'Next turn: your actions can’t target anyone but you',
   'dirty-tricks/assault': 'Each attack: at least 1 damage per Skill pip, until you miss',
   'dirty-tricks/dancers-in-the-dark': 'You can’t use any skills',
-  'dirty-tricks/flashing-blades': 'Until next turn, per Skill pip: +1 DV per damage dealt; melee attackers first face AV 1',
+  'dirty-tricks/flashing-blades':
+    'Until next turn, per Skill pip: +1 DV per damage dealt; melee attackers first face AV 1',
   'druid/awaken': 'You are back from the dead until the last counter goes',
   'druid/bark-skin': '+1 DV per Skill pip',
   'druid/calenture': 'Start of your turn: get 1 Dazed counter per Skill pip',

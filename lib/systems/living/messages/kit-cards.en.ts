@@ -130,7 +130,9 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
   },
   'melee-training': {
     line: 'Light armour · slashing · 5 dice',
-    rules: ['You may move, attack in melee and charge. Beat the five dummies and get back to your corner alive.'],
+    rules: [
+      'You may move, attack in melee and charge. Beat the five dummies and get back to your corner alive.',
+    ],
   },
   'open-fire': {
     line: 'One-handed crossbow · 5 dice',
@@ -215,7 +217,8 @@ const labels: KitCardLabels = {
         .join('; with ')}.`,
     skillPips:
       'As many Skill pips as the summoning had (before the match, 1), all on one face. That face can’t be all green.',
-    darkPortal: 'Dark Portal adds, for each Skill pip of the summoning, 1 point and 1 Skill pip on a face that has none. Multiply both by its own Skill pips.',
+    darkPortal:
+      'Dark Portal adds, for each Skill pip of the summoning, 1 point and 1 Skill pip on a face that has none. Multiply both by its own Skill pips.',
     slots: (free) =>
       free === 0
         ? 'Daemon Skills: no slot is free'

@@ -55,7 +55,8 @@ export const partLabels: PartLabels = {
       'one-a-circle': 'put one in each circle, with the holder’s side up',
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
-      'spare-dice': 'use these instead of a die: turn one over for the next number, then change to the next token',
+      'spare-dice':
+        'use these instead of a die: turn one over for the next number, then change to the next token',
       'one-a-match': 'one for the match',
       'to-fold': 'fold both sides down to make it stand, as high as a Hero',
     },
@@ -103,7 +104,8 @@ const spotText: PlanLabels['place'] = (at, unit) => {
 
 /** Texts on map plans. */
 export const planLabels: PlanLabels = {
-  wallPlace: (from, to, unit) => `Wall: one end is ${spotText(from, unit)}; the other is ${spotText(to, unit)}.`,
+  wallPlace: (from, to, unit) =>
+    `Wall: one end is ${spotText(from, unit)}; the other is ${spotText(to, unit)}.`,
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
     `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This map isn’t to scale.`,

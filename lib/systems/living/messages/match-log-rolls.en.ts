@@ -33,6 +33,7 @@ export const rolledText = (entry: Of<'rolled'>, names: Names, outcome: Outcome |
       outcome === undefined ? '' : outcome === 'stopped' ? ' and stops it' : ' and can’t stop it';
     return `${rolls} against the magic projectile${stopped}.`;
   }
+  if (entry.why === 'MDV') return `${rolls} to resist.`;
   return `${rolls}${entry.why.includes('/') ? ` for ${skillName(entry.why)}` : ''}.`;
 };
 
