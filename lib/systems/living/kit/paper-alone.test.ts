@@ -84,7 +84,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['open-fire', 'do I need terrain', /and the two walls of this kit/],
     ['open-fire', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
     ['melee-training', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
-    ['snowfall', 'what does a snowman need', /If somebody builds a snowman, it needs 5 more and a pawn/],
+    ['snowfall', 'what does a snowman need', /If somebody builds a snowman, it needs 5 more dice and a pawn/],
     ['open-fire', 'what does it do when I am in its way', /goes round you/],
     [
       'open-fire',
@@ -103,7 +103,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'snowfall',
       'how far do I throw, and who defends',
-      /Throw a snowball up to 5#, at a target in sight.*Nobody rolls to defend/,
+      /Throw a snowball up to 5# at a target in sight.*Nobody rolls to defend/,
     ],
     [
       'king-of-the-hill',

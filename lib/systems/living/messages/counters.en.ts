@@ -47,7 +47,7 @@ const lasting = ({ by, count }: SkillReason['lasts']): string => {
     case 'attacks':
       return count === 1 ? 'for the next attack' : `to count up to ${count} attacks`;
     case 'charges':
-      return count === 1 ? 'for one use' : `to count up to ${count} uses`;
+      return count === 1 ? 'for one use' : `to count up to ${count}`;
     case 'check':
       return 'for the next skill check';
     case 'match':

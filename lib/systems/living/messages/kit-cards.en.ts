@@ -255,7 +255,7 @@ const labels: KitCardLabels = {
     of: (hero) => `of ${hero}`,
     countNote: {
       what: 'Standees',
-      why: 'cut them out, fold and glue them upright, cut between the tabs, then bend one tab forward and one back',
+      why: 'cut them out, fold them and glue them back to back, cut between the tabs, then bend one tab forward and one back',
     },
     why: (need, hero) => `${possessive(hero)} ${skillName(need)}, ${bounds[need.bound]}`,
     spoken: (name) => `Standee of ${name}`,

@@ -39,7 +39,7 @@ export const diceRules: RulesPart = {
       ['Life', lineOf('life')],
       ['#', lineOf('unit')],
     ),
-    ledBy('Values', 'Roll your Hand, pick one die and count the pips of one kind on it.', ['values']),
+    ledBy('Values', 'Roll your Hand, pick one die and count one kind of pip on it.', ['values']),
     pipRule('melee', ['melee'], 'av'),
     pipRule('ranged', ['ranged'], 'rav'),
     pipRule('magic', ['magic'], 'mav', 'mdv'),

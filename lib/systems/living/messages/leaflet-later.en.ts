@@ -5,7 +5,7 @@ import type { AnyScenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
 
 const down =
-  'Without a die left you are unconscious: lay the miniature down and take the counters off its card.';
+  'With no dice left you are unconscious: lay the miniature down and take the counters off its card.';
 
 /** Those who lose their last die in a mission; your own Hero is part of who wins. */
 const inMissions: Readonly<Record<MissionId, readonly string[]>> = {

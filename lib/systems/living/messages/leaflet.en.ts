@@ -94,7 +94,7 @@ const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && vi
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
-    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' If somebody builds a snowman, it needs 5 more and a pawn.', none: '' }[others]}`,
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' If somebody builds a snowman, it needs 5 more dice and a pawn.', none: '' }[others]}`,
   ],
   missionDice: (others) =>
     others === 0
@@ -171,7 +171,7 @@ export const leaflet: LeafletWords = {
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip among them: it fails, and the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works.${clovers === 1 ? '' : ` Multiply each bold number after its Skill sign by ${clovers}.`} Without a Skill pip, the action is lost.`}`,
     snow: (clovers) =>
-      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. Throw a snowball up to 5#, at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
+      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. Throw a snowball up to 5# at a target in sight. Nobody rolls to defend, but a target in cover loses 1 die fewer.`,
     next: (ends) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {

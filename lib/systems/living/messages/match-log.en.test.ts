@@ -118,6 +118,7 @@ describe('a sentence', () => {
       'Jane rolls 4 2 against the magic projectile.',
       { type: 'rolled', figure: 0, faces: [3, 1], why: 'projectile' },
     ],
+    ['Jane rolls 4 2 to resist.', { type: 'rolled', figure: 0, faces: [3, 1], why: 'MDV' }],
     [
       'Jane attacks Fang with Hamstring.',
       { type: 'attack', figure: 0, target: 2, kind: 'melee', isAction: true, skill: 'warrior/hamstring' },

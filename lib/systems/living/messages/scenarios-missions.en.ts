@@ -62,9 +62,10 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
     case 'lesson':
       return [
         'In the first phase the dummy goes before you. In the second the new dummy goes first, then the old one, then you. From then on, shuffle the deck.',
-        ...rule.shots.map(
-          ({ phase, pips, defended }) =>
-            `${phase === 1 ? 'If your first shot misses, count it' : 'In the first phase, save your second action with Delay. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' that the dummy can’t defend against'}.`,
+        ...rule.shots.map(({ phase, pips, defended }) =>
+          phase === 1
+            ? `Whatever you roll for your first shot, count it as ${count(pips, 'Ranged pip')}${defended ? '' : '. The dummy can’t defend against it'}.`
+            : `In the first phase, save your second action with Delay. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it as ${count(pips, 'Ranged pip')}.`,
         ),
       ];
     case 'link':

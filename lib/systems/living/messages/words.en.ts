@@ -249,7 +249,7 @@ const counters: readonly GameWord[] = [
     id: 'unconscious',
     name: 'Unconscious',
     forms: ['unconscious', 'Unconscious'],
-    line: 'Without a die in the Hand you are unconscious. If nobody restores Life to you by the end of your next turn, you die.',
+    line: 'With no dice left in the Hand, you are unconscious. If nobody restores Life to you by the end of your next turn, you die.',
     about: 'dice#unconscious',
   },
 ];
