@@ -99,7 +99,7 @@ describe('what they need besides', () => {
         .flatMap(({ front, back }) => [...front.text, ...back.text])
         .join(' ')
         .replace(/\s+/g, ' ');
-    expect(does('melee-training')).toContain('Stands still. If it is in contact with you');
+    expect(does('melee-training')).toContain('Stands still. If it’s in contact with you');
     expect(does('melee-training')).not.toMatch(/Kind of Magic|Go For It|victim/i);
     expect(does('open-fire')).toContain('take its initiative card out of the deck');
     expect(does('open-fire')).not.toMatch(/Kind of Magic|A Boot|victim/i);

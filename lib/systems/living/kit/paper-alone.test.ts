@@ -245,9 +245,9 @@ describe('the other sheets answer', () => {
     ['snowfall', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*equal.*\(house value\)/],
     ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
     ['snowfall', 'may I take a parcel from a carrier', /No opponent can take it from him/],
-    ['snowfall', 'what does cover do', /he is in cover: a snowball takes 1 die fewer/],
+    ['snowfall', 'what does cover do', /In cover a snowball takes 1 die fewer/],
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
-    ['snowfall', 'how do I recover', /one action brings back as many dice as you have in your Hand/],
+    ['snowfall', 'how do I recover', /One action brings back as many dice as you have in your Hand/],
     ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],
     ['snowfall', 'what is it to be unconscious', /lay your miniature down\. You can’t act/],
     [
@@ -267,7 +267,7 @@ describe('the other sheets answer', () => {
   it('speak of no condition where nobody can have one, and say how to recover all the same', () => {
     const said = pagesOf('kind-of-magic');
     expect(said).not.toMatch(/condition|Purify/i);
-    expect(said).toMatch(/You may only move and regain Life\..*one action brings back as many dice/);
+    expect(said).toMatch(/You may only move and regain Life\..*One action brings back as many dice/);
     expect(pagesOf('king-of-the-hill')).toMatch(/try to get rid of conditions.*Or use Purify/);
   });
 
@@ -382,7 +382,7 @@ describe('the other sheets answer', () => {
 
   it('tell of Tommyknocker until when it lies there', () => {
     const backs = lay('kind-of-magic').cards.filter(({ name }) => name === 'Tommyknocker');
-    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/next/);
+    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/Next skill check/);
     expect(backs.flatMap(({ back }) => back.text).join(' ')).not.toMatch(/whole match/);
   });
 });

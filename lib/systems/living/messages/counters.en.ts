@@ -76,17 +76,17 @@ const why = (reason: CounterReason): string => {
 const conditionRules: Readonly<Record<Condition, string>> = {
   bleeding: '−1 AV, RAV, MAV, DV and MDV',
   burning: 'Lose 2 Life now and 2 when your next turn ends',
-  dazed: 'You can only move, half as far. 1 action removes one',
+  dazed: 'You can only move, half as far. 1 action removes 1 counter',
   'deep-wound': 'Your Dicepool is 1 die smaller',
-  knockdown: 'You’re down: −1 DV, MDV. Get up: 1 action each',
+  knockdown: 'You’re down: −1 DV and MDV. 1 action removes 1 counter',
   poisoned: 'Lose 1 Life when your turn ends',
   slowed: 'Move 1# less per action',
 };
 
 const statusRules: typeof statusNames = {
   delay: 'Move or attack after somebody else’s action',
-  reload: 'Can’t fire: 1 action removes one',
-  flying: 'You and the ground can’t reach each other',
+  reload: 'You can’t fire. 1 action removes 1 counter',
+  flying: 'Only fliers can target you, and you only fliers',
   recovering: 'If unhurt, 1 action: regain Life equal to your Hand',
   wasted: 'No other Death Spell can use this body',
 };
@@ -95,7 +95,7 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
   switch (counter.of) {
     case 'condition':
       return counter.inSnow && counter.condition === 'knockdown'
-        ? 'You’re down: snowballs take 1 more die. Get up: 1 action each'
+        ? 'You’re down: snowballs take 1 more die. 1 action removes 1 counter'
         : conditionRules[counter.condition];
     case 'status':
       return statusRules[counter.status];

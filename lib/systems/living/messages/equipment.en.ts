@@ -45,7 +45,7 @@ const meleeFacts = (kind: MeleeKind, pole: boolean): readonly GearFact[] => [
     ? [
         fact(
           'On a pole',
-          `Needs both hands. Before the match, choose what a critical hit does: the effect above, or an attack with the same AV on up to ${poleTargets} more opponents in base contact.`,
+          `Needs both hands. Before the match, choose what your critical hits do: the effect above, or the same AV against up to ${poleTargets} more opponents in base contact.`,
         ),
       ]
     : []),

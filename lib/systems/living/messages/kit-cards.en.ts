@@ -100,7 +100,7 @@ const victims: Readonly<Record<DummyId, string>> = {
 const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [
-    'Stands still. If it is in contact with you when your turn ends, it attacks you with AV 0 and A Boot to the Head.',
+    'Stands still. If it’s in contact with you when your turn ends, it attacks with AV 0 and A Boot to the Head.',
     'It defends with its Defence pips. Its Magic pips don’t count here. When it falls, remove it and its card.',
   ],
   'open-fire': [
@@ -218,7 +218,7 @@ const labels: KitCardLabels = {
     skillPips:
       'As many Skill pips as the summoning had (before the match, 1), all on one face. That face can’t be all green.',
     darkPortal:
-      'Dark Portal adds, for each Skill pip of the summoning, 1 point and 1 Skill pip on a face that has none. Multiply both by its own Skill pips.',
+      'For each Skill pip of the summoning, Dark Portal adds 1 point, and 1 Skill pip on a face that has none. Multiply both by Dark Portal’s own Skill pips.',
     slots: (free) =>
       free === 0
         ? 'Daemon Skills: no slot is free'

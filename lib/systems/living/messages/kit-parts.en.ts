@@ -35,7 +35,7 @@ export const partLabels: PartLabels = {
   score: (name) => `Score of ${name}`,
   base: (name) => `Home base of ${name}`,
   baseTip: 'Home base',
-  baseEnd: (radius) => `Ends at ${radius}#`,
+  baseEnd: (radius) => `${radius}# from the tip`,
   cornerText: (radius) => `${radius}# from the tip`,
   corner: (number) => `Corner ${number}`,
   yourCorner: 'Your corner',
@@ -163,8 +163,8 @@ export const measureLabels: MeasureLabels = {
     'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
   cover: {
     shots:
-      'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
-    snow: 'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover: a snowball takes 1 die fewer.',
+      'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. In cover he has +1 DV against ranged attacks, whatever he rolls.',
+    snow: 'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. In cover a snowball takes 1 die fewer.',
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:

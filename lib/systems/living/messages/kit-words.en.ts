@@ -110,7 +110,7 @@ const recovering = {
 } as const;
 
 const regainLife =
-  'To start, use both actions of one turn and put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool.';
+  'To start, use both actions of one turn and put a Recovering counter on your card. From your next turn on you may regain Life. One action brings back as many dice as you have in your Hand, up to your Dicepool.';
 
 const recoveringEnds = 'Any other action ends it, and so does damage: remove the counter.';
 

@@ -61,7 +61,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
   ],
   'kind-of-magic': [
     'Put up as much terrain as you like, or none.',
-    'Stand Uncle Tom in the centre and the five victims behind him in a row, 1# apart, across the line between the two corners.',
+    'Stand Uncle Tom in the centre. Stand the five victims behind him in a row, 1# apart, across the line between the two corners.',
     'Stand your miniature in the corner on the other side of Uncle Tom.',
   ],
 };
@@ -179,13 +179,13 @@ export const leaflet: LeafletWords = {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
         plague: (green) =>
           `After each movement roll all dice in your Hand. Each Skill pip costs you 1 Life${green === 0 ? '' : `: here you put ${inHand(green)} aside`}.`,
-        on: 'Then move again, up to 1# for each die you still have, until you reach the other corner or have no dice left. Once you’re there, you’ve won: don’t roll again.',
+        on: 'Then move again, up to 1# for each die you still have. Go on until you reach the other corner or have no dice left. Once you’re there, you’ve won: don’t roll again.',
       },
       'melee-training': {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
         skill:
           'Bloodlust goes with a melee attack: say so before you roll. It works if you roll a Skill pip and the attack takes the dummy’s last die.',
-        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. You roll and pick the die with the most Defence pips; Put aside as many dice as AV minus DV. Then it’s your turn again.',
+        boot: 'At the end of your turn, a dummy in contact with you attacks. Its AV is 0, plus 1 for each Skill pip it rolls. You roll and pick the die with the most Defence pips; Put aside as many dice as AV minus DV. Then it’s your turn again.',
       },
       'open-fire': {
         dummy:
@@ -196,9 +196,9 @@ export const leaflet: LeafletWords = {
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range, which is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
-        tom: 'Uncle Tom’s turn: he stays where he is, rolls for Tommyknocker, then again for his Cruise Missile at the next victim, or at you if you come too close. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
-        next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life; a victim who hasn’t lost any doesn’t count. For each victim who dies, you lose 1.',
+          `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
+        tom: 'Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, or at you if you come too close. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
+        next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life. A victim who has lost no Life doesn’t count. For each victim who dies, you lose 1.',
       },
     },
   },

@@ -28,7 +28,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two map edges that meet at the dummies’ corner. The gap between them is just wide enough for a Hero. Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. The exact position of the walls is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
-    'You start in one corner. Uncle Tom stands in the centre. Imagine a line from him to the opposite corner. Halfway along it, five victims stand in a row across it, 1# apart: one on the line and two on each side.',
+    'You start in one corner. Uncle Tom stands in the centre. Imagine a line from him to the opposite corner. Five victims stand in a row across it, halfway along and 1# apart: one on the line and two on each side.',
   ],
 };
 
@@ -102,7 +102,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'runs': {
       const [, { skill }] = script.actions;
       return [
-        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite the one it came from, by the shortest way through the gap. It goes round you, or stops if it can’t.`,
+        `A dummy moves, then uses ${skillLink(skill)}. It always heads for the corner opposite the one it came from, by the shortest way through the gap. It goes round you, or stops if it can’t.`,
       ];
     }
     case 'sweeps': {

@@ -39,7 +39,7 @@ const markerText = (markers: readonly Marker[]): readonly string[] => {
     ...(of('treasure').length > 0 ? ['The treasure lies buried in the centre.'] : []),
     ...(circles > 0
       ? [
-          `Halve each half again with a line parallel to the first. Each team lays 2 blue circles on its own line, one third and two thirds of the way along; the ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
+          `Halve each half again with a line parallel to the first. Each team lays 2 blue circles on its own line, one third and two thirds of the way along. The ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
         ]
       : []),
   ];
@@ -82,7 +82,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
       ? ([
           [
             'play',
-            `Two Heroes in base contact may carry the ${token} together, free of these limits. They act together: both take their first action when the first of their two cards is drawn, and their second when the other is drawn. If one of them lets go during the first action, the Hero whose card was drawn takes his second action as usual; the other takes his when his card is drawn.`,
+            `Two Heroes in base contact may carry the ${token} together, free of these limits. They act together: both take their first action when the first of their two cards is drawn, and their second when the other is drawn. If one of them lets go during the first action, the Hero whose card was drawn takes his second action as usual. The other takes his when his own card is drawn.`,
           ],
         ] as const)
       : []),
@@ -92,7 +92,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
     ],
     ...rule.dropped.map((what) => {
       const texts = {
-        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it; a Hero of the other team picks it up and carries it on.`,
+        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it. A Hero of the other team who touches it picks it up and carries it on.`,
         'goes-home-at-phase-end': `At the end of a phase every dropped ${token} goes home.`,
       } as const;
       return ['play', texts[what]] as const;
@@ -219,7 +219,7 @@ const victory = (scenario: Scenario): readonly string[] => {
         ...(scenario.victory.tie === undefined
           ? []
           : [
-              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides: nobody comes back, the next Life a Hero loses knocks him unconscious, and the last team standing wins.`,
+              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides. Nobody comes back, the next Life a Hero loses knocks him unconscious, and the last team standing wins.`,
             ]),
       ];
     case 'bring-home':

@@ -171,7 +171,7 @@ const skills: readonly GameWord[] = [
   {
     id: 'intruder',
     name: 'Intruder',
-    line: 'A Loa that stays, with its effect, until its time is over, until it is led away, or until its summoner says “begone”.',
+    line: 'A Loa that stays, with its effect, until its time is over, it’s led away, or its summoner says “begone”.',
     about: 'schools/voodoo#loas',
   },
 ];
