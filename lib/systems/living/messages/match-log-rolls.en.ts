@@ -62,7 +62,7 @@ const failures: Readonly<Record<NonNullable<Of<'skill'>['why']>, string>> = {
   refused: 'another spirit has its target',
 };
 
-/** "it needed a Skill pip, rolled 2 4 4". @param last the last roll, which may be of somebody else */
+/** "it needed a Skill pip; the roll was 2 4 4". @param last the last roll, which may be of somebody else */
 export const failureText = (
   { figure, skill, why = 'no-skill-pip' }: Of<'skill'>,
   last?: Pick<Of<'rolled'>, 'figure' | 'faces' | 'why'>,
@@ -70,7 +70,7 @@ export const failureText = (
   // A mount may roll for its rider.
   const isRoll = last !== undefined && (last.figure === figure || last.why === skill);
   const isMissing = why === 'no-skill-pip' || why === 'no-magic-pip' || why === 'too-far';
-  return `${failures[why]}${isMissing && isRoll ? `, rolled ${faces(last.faces)}` : ''}`;
+  return `${failures[why]}${isMissing && isRoll ? `; the roll was ${faces(last.faces)}` : ''}`;
 };
 
 /**

@@ -231,7 +231,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   [
     'a skill that lacks a Magic pip, with its roll',
     [action('use', 'ranger/dodge'), rolled('ranger/dodge'), lacking('ranger/dodge', 'no-magic-pip')],
-    ['uses Dodge', 'tries Dodge, but fails (it needed a Magic pip, rolled 2 4)'],
+    ['uses Dodge', 'tries Dodge, but fails (it needed a Magic pip; the roll was 2 4)'],
   ],
   [
     'a skill that is stopped, whatever was rolled',
@@ -249,7 +249,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
     [
       'attacks with Hamstring',
       'attacks Bito with Hamstring',
-      'Hamstring fails (it needed a Skill pip, rolled 2 4).',
+      'Hamstring fails (it needed a Skill pip; the roll was 2 4).',
     ],
   ],
   [
