@@ -51,7 +51,7 @@ const lasting = ({ by, count }: SkillReason['lasts']): string => {
     case 'check':
       return 'for the next skill check';
     case 'match':
-      return 'until the skill’s text ends it';
+      return 'until the skill says it’s over';
     case 'grows':
       return 'to count turns (more pips, more turns)';
     case 'unbound':

@@ -52,7 +52,7 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
-      'one-a-circle': 'put one in each circle, with the holder’s side up',
+      'one-a-circle': 'put one in each circle that a team holds, with that team’s side up',
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
       'spare-dice':
@@ -73,10 +73,10 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
 /** Notes where the rules of a set-up leave a choice to those who lay it out. */
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   'all-out-carnage': 'To draw lots for the corners, lay the four lots face down and take one each.',
-  'team-carnage': 'Any two opposite corners will do.',
+  'team-carnage': 'Any two opposite corners can be the home bases.',
   'king-of-the-hill': 'At first nobody holds a circle. Later a marker in its middle shows who does.',
-  snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
-  'treasure-hunt': 'Any two opposite corners will do.',
+  snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners can be the home bases.',
+  'treasure-hunt': 'Any two opposite corners can be the home bases.',
   'melee-training': 'The dummies from 1 to 5: cloth, leather, chain, plate, plate with shield.',
   'kind-of-magic': 'Seen from your corner, victims 2 to 6 stand in a row from left to right.',
 };

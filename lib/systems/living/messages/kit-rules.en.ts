@@ -190,7 +190,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'In the saddle',
     text: [
-      'A Hero may start mounted. A skill that changes movement affects one of the two, as you choose. You defend with either of the two Hands.',
+      'A Hero may start mounted. If a skill changes movement, choose which of the two it affects. Defend with either Hand.',
     ],
   },
   {

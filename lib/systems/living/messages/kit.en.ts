@@ -149,7 +149,7 @@ const loadout = (isDuel: boolean): LoadoutWords => ({
     common: `Common: choose ${snowfallAllowance.common}`,
     elite: `Elite: choose ${snowfallAllowance.elite}`,
   },
-  brought: 'What two of these skills bring into play',
+  brought: 'Skills that come with two of these',
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 });
