@@ -31,7 +31,7 @@ export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | u
 /** The cost of delaying: after it, the other actions of this turn can only be delayed, too. */
 export const delayNote = (about: About): string => {
   const rest = about.about === 'action' && about.left > 1 ? 'Ends your turn. ' : '';
-  return `${rest}Use it after somebody else’s action, or lose it when your next turn begins.`;
+  return `${rest}Use the saved action after somebody else’s, or lose it when your next turn begins.`;
 };
 
 /** Effect of an option's skill, and a note: one that comes after a kill has the odds of the plain attack. */
@@ -70,7 +70,7 @@ export const withHearers = (
         ...option,
         note: does,
         warning:
-          'Nobody who could use this Shout is in earshot yet. It only works if this action brings you closer.',
+          'Nobody who could use this Shout is in earshot yet. It only works if this action brings you close enough.',
       };
     const hears = others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`;
     return { ...option, note: `${does} ${hears}` };

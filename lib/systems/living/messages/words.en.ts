@@ -171,7 +171,7 @@ const skills: readonly GameWord[] = [
   {
     id: 'intruder',
     name: 'Intruder',
-    line: 'A Loa that stays, with its effect, until its time is over, until it is led away, or until its summoner says “begone”.',
+    line: 'A Loa that stays, with its effect, until its time is over, it’s led away, or its summoner says “begone”.',
     about: 'schools/voodoo#loas',
   },
 ];
@@ -249,7 +249,7 @@ const counters: readonly GameWord[] = [
     id: 'unconscious',
     name: 'Unconscious',
     forms: ['unconscious', 'Unconscious'],
-    line: 'Without a die in the Hand you are unconscious. If nobody restores Life to you by the end of your next turn, you die.',
+    line: 'With no dice left in the Hand, you are unconscious. If nobody restores Life to you by the end of your next turn, you die.',
     about: 'dice#unconscious',
   },
 ];

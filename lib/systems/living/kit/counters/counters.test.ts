@@ -144,8 +144,8 @@ describe('the counters that heroes can cause', () => {
     // It is shouted to all at once: whoever shouts, each ally has one.
     ['commander/take-cover', 4, '4: for one turn, one for each ally it may reach'],
     // Poison waits on the blade to the end of the match.
-    ['dirty-tricks/apply-poison', 1, '5: to count up to 5 uses'],
-    ['commander/stand-your-ground', 3, '3: until the skill’s text ends it, one for each ally it may reach'],
+    ['dirty-tricks/apply-poison', 1, '5: to count up to 5'],
+    ['commander/stand-your-ground', 3, '3: until the skill says it’s over, one for each ally it may reach'],
     ['druid/regrowth', 1, '5: to count turns (more pips, more turns)'],
     ['ranger/spike-trap', 2, '10: five, since the rules set no limit, for each of 2 heroes'],
     ['survival/evade', 1, '1: for one turn'],
