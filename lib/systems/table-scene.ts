@@ -72,6 +72,8 @@ export interface TablePiece {
   readonly team: number;
   /** Where everybody wants to get, in the words of a route to it: "the goal". */
   readonly landmark?: string;
+  /** Whoever gets there has done what the mission asks. */
+  readonly isGoal?: true;
 }
 
 /** A piece of terrain, and its name. */

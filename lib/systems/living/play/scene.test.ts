@@ -51,6 +51,15 @@ test('where points are won the corner of each team lies on the map', () => {
   }
 });
 
+test('where a mission ends at a place, that place is drawn as its goal', () => {
+  for (let seed = 0; seed < scenarios.length; seed += 1) {
+    const { situation, scene } = begun(seed);
+    const mission = scenarios.find(({ id }) => id === situation.setting.scenario);
+    const ends = mission?.kind === 'mission' && ['reach', 'beat-all'].includes(mission.goal.goal);
+    expect(scene.pieces.some(({ isGoal }) => isGoal)).toBe(ends);
+  }
+});
+
 test('points stand under the names of the team that won them, also where a pet comes before its heroes', () => {
   // Jane brings Fang, who is the second figure of the match.
   const sheets = [
