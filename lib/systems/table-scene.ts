@@ -72,7 +72,7 @@ export interface TablePiece {
   readonly team: number;
   /** Where everybody wants to get, in the words of a route to it: "the goal". */
   readonly landmark?: string;
-  /** Whoever gets there has done what the mission asks. */
+  /** Somebody who gets there has done what they came for. */
   readonly isGoal?: true;
 }
 

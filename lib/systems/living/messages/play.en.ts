@@ -11,6 +11,7 @@ import { begun } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { blueText, effectText } from '#words/systems/living/messages/play-effects';
 import { numberText } from '#words/systems/living/messages/play-numbers';
+import { outOfRange } from '#words/skirmish/messages/hindrances';
 import { delayNote, toldOf, warnedOf } from '#words/systems/living/messages/play-notes';
 import { offers } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
@@ -123,8 +124,16 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         target: option.figure,
         ...(about.about === 'target' && { isRolled: true }),
       };
-    case 'value':
-      return { text: valueText(about, option.value, around), group: groups.choice };
+    case 'value': {
+      const short =
+        about.about === 'die' ? about.short?.find(({ value }) => value === option.value) : undefined;
+      return {
+        text: valueText(about, option.value, around),
+        group: groups.choice,
+        // Of no pips it is said already.
+        ...(short && option.value > 0 && { warning: outOfRange(short.away, short.reach) }),
+      };
+    }
     case 'condition':
       return { text: conditionNames[option.condition], group: groups.choice };
     case 'aura':
