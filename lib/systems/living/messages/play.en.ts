@@ -12,7 +12,7 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { blueText, effectText } from '#words/systems/living/messages/play-effects';
 import { numberText } from '#words/systems/living/messages/play-numbers';
 import { outOfRange } from '#words/skirmish/messages/hindrances';
-import { delayNote, toldOf, warnedOf } from '#words/systems/living/messages/play-notes';
+import { delayNote, sharedNames, toldOf, warnedOf } from '#words/systems/living/messages/play-notes';
 import { offers } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
@@ -32,6 +32,8 @@ export interface Surroundings {
   readonly isAccompanied?: boolean;
   /** The skill that is being used. */
   readonly used?: string;
+  /** Names that a weapon and a skill of this request share. */
+  readonly shared?: readonly string[];
 }
 
 export const groups = {
@@ -149,10 +151,14 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'melee': {
       const by = option.by === undefined ? '' : `${begun(names(option.by))}: `;
       const verb = option.pick === 'charge' ? 'charge' : 'attack';
-      const said = `${verb} ${names(option.target)} with ${theWeapon(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
+      const weapon = theWeapon(around.weapon(option.by ?? self, option.weapon));
+      const isShared = around.shared?.includes(weapon) === true;
+      const said = `${verb} ${names(option.target)} with ${isShared ? 'the weapon ' : ''}${weapon}${withSkill(option.skill)}`;
       return {
         text: `${by === '' ? capital(said) : by + said}${option.pick === 'charge' ? bothActions : ''}`,
         group: groups.melee,
+        ...(isShared &&
+          option.skill === undefined && { effect: `A plain attack, without the skill ${weapon}.` }),
         ...toldOf(option.skill),
         target: option.target,
         isRolled: true,
@@ -172,6 +178,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       const isPlain =
         option.target === undefined || (option.target === self && findSkill(option.skill)?.target === 'self');
       const on = isPlain ? '' : ` on ${names(option.target ?? self)}`;
+      const isShared = around.shared?.includes(skillName(option.skill)) === true;
       const stored = option.stored === undefined ? '' : 'the stored ';
       const isBoth = (option.cost ?? findSkill(option.skill)?.actions) === 2;
       const cost = isBoth
@@ -180,7 +187,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
           ? ''
           : ` (${count(option.cost, 'action')})`;
       return {
-        text: `Use ${stored}${skillName(option.skill)}${on}${cost}`,
+        text: `Use ${stored}${isShared ? 'the skill ' : ''}${skillName(option.skill)}${on}${cost}`,
         group: groups.skills,
         ...toldOf(option.skill),
         isRolled: true,
@@ -273,9 +280,10 @@ export const optionTexts = (
 ): readonly OptionText[] => {
   const values = options.flatMap((option) => (option.pick === 'value' ? [option.value] : []));
   const most = about.about === 'die' ? Math.max(...values) : undefined;
+  const shared = sharedNames(options, (by, place) => theWeapon(around.weapon(by ?? about.figure, place)));
   return toldApart(
     options.map((option, nth) => ({
-      ...warnedOf(action(option, about, around), warned[nth]),
+      ...warnedOf(action(option, about, { ...around, shared }), warned[nth]),
       // Nearly everybody takes the die with the most pips.
       ...(option.pick === 'value' && option.value === most && { isUsual: true }),
     })),
