@@ -12,7 +12,7 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
 
 const warnings: Readonly<Record<Warning, string>> = {
-  'cannot-hit': 'This can’t hit now: even the best face gives AV 0.',
+  'cannot-hit': 'This can’t hit now: even your best face adds up to 0.',
   'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
   'heals-later':
