@@ -255,7 +255,7 @@ describe('counters', () => {
     const { counters } = lay(['counters']);
     expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
       count: 1,
-      why: 'one for each character with this skill; keep the current number at the top',
+      why: 'one for each character with this skill; turn the current number towards the figure',
     });
   });
 
