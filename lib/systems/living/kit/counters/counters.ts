@@ -2,7 +2,7 @@ import type { Effect, Property } from '../../skills/effects/effect';
 import { conditions, type Condition } from '../../skills/effects/terms';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { bestFace } from '../../../../painted-die/die';
-import { traitsUsed } from '../../sheet/pips';
+import { pips } from '../../sheet/pips';
 import type { ScenarioAction } from '../../scenarios/rules';
 import { findSkill, skills as allSkills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
@@ -137,7 +137,7 @@ const bleeds = (types: readonly string[]): readonly Condition[] => [
 
 /** Critical hits count attack pips: a die without any lands none. A die that nobody has painted yet may get some. */
 const mayStrike = (faces: HeroDraft['faces']): boolean =>
-  bestFace(faces, 'melee') > 0 || traitsUsed(faces).length === 0;
+  bestFace(faces, 'melee') > 0 || pips.every((pip) => bestFace(faces, pip) === 0);
 
 /** Counters from critical hits of a hero and his followers; fists are blunt. Chapter "Melee Weapons". */
 const fromWeapons = (hero: HeroDraft): readonly Condition[] => {
