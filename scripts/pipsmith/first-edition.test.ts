@@ -57,11 +57,9 @@ describe('the command line, of the first edition', () => {
   it('makes no kit for heroes of two games, names both, and says what to do', async () => {
     const { exit, told } = await pipsmith('print both.json --kit -o both.pdf');
     expect(exit).toBe(2);
-    expect(told).toMatch(
-      /Bito is from the first edition and Tom is from the Living Rulebook: a kit is for one game/,
+    expect(told.trim()).toBe(
+      'Bito van Ostmark is from the first edition and Tom is from the Living Rulebook: a kit is for one game. Print each game’s kit by itself, or leave out --kit for their cards.',
     );
-    expect(told).toContain('Print each game’s kit by itself, or leave out --kit for their cards.');
-    expect((await pipsmith('print both.json -o both.pdf --allow-illegal')).exit).toBe(0);
   });
 
   it('lists its 42 skills', async () => {
