@@ -100,14 +100,16 @@ export const counterKit = <Order extends CounterOrder, Counter, Why>({
         const name = words.name(counter);
         const turned = rims?.shows ? words.turnedToPips : words.turned;
         const rim =
-          rims && turned && hasRoomForRim({ ...look(counter), name }, counterSize) ? rims : undefined;
+          rims && turned && hasRoomForRim({ ...look(counter), name }, counterSize, rims.upTo)
+            ? rims
+            : undefined;
         const count = rim ? rim.count : single;
         const row = { counter, name, rule: words.rule(counter, why), ...(rim && { upTo: rim.upTo }) };
         const chosen = counts[name];
-        const reasons = [words.why(rim?.why ?? why), ...(rim && turned ? [turned] : [])].join('; ');
+        const reason = (why: string): string => (rim && turned ? `${why}; ${turned}` : why);
         return chosen === undefined || chosen === count
-          ? { ...row, count: Math.min(count, mostCounters), why: reasons }
-          : { ...row, count: Math.min(chosen, mostCounters), why: words.chosen };
+          ? { ...row, count: Math.min(count, mostCounters), why: reason(words.why(rim?.why ?? why)) }
+          : { ...row, count: Math.min(chosen, mostCounters), why: reason(words.chosen) };
       },
     );
   };
