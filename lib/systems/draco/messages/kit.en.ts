@@ -11,6 +11,7 @@ import type { PlanWords } from '../kit/plan';
 import type { RulesPagesWords } from '../kit/rules-pages';
 import type { TrackWords } from '../kit/tracks';
 import type { TreeWords } from '../kit/trees';
+import type { CounterReason } from '../kit/counters';
 import { counterIds, type CounterId } from '../skills/effect';
 import { chapterOf, chapters, pages, rulings, type ChapterId } from '#words/systems/draco/messages/rulebook';
 import { lineOf, words } from '#words/systems/draco/messages/words';
@@ -197,11 +198,20 @@ const counterRules: Readonly<Record<CounterId, string>> = {
   'hot-blood': 'Whoever hurts her in contact loses 1 die',
 };
 
+const counterReasons: Readonly<Record<CounterReason, string>> = {
+  'per-skill': 'four for each skill that gives them',
+  dragon: 'two for the dragon',
+  slayers: 'one for each slayer',
+  both: 'two for the dragon, one for each slayer',
+  'a-full-set': 'as many as one figure can need',
+};
+
 const counters = {
   rule: (counter: CounterId): string => counterRules[counter],
   name: (counter: CounterId): string => terms.counters[counter],
-  why: (): string => 'four for each skill that gives them',
+  why: (reason: CounterReason): string => counterReasons[reason],
   chosen: 'as many as you chose',
+  turned: 'turn the current number towards the figure',
 };
 
 const figures: FigureWords = {

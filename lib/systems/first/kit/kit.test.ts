@@ -241,7 +241,7 @@ describe('counters', () => {
     const { counters } = lay(['counters'], { counts: { 'Icy Shackles': 2 } });
     expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
       count: 2,
-      why: 'as many as you chose',
+      why: 'as many as you chose; turn the current number towards the figure',
     });
   });
 
@@ -255,7 +255,7 @@ describe('counters', () => {
     const { counters } = lay(['counters']);
     expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
       count: 1,
-      why: 'one for each character with this skill; keep the current number at the top',
+      why: 'one for each character with this skill; turn the current number towards the figure',
     });
   });
 

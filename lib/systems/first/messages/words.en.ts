@@ -26,14 +26,14 @@ const dice: readonly GameWord[] = [
     id: 'av',
     name: 'AV',
     forms: ['AV'],
-    line: 'Attack value: the most red pips on any one die in melee, the most yellow ones when shooting.',
+    line: 'Attack value: the most Melee pips (red) on any one die in melee, the most Ranged pips (yellow) when shooting.',
     about: 'combat#values',
   },
   {
     id: 'dv',
     name: 'DV',
     forms: ['DV'],
-    line: 'Defence value: the most grey pips on any one die. AV minus DV is the damage.',
+    line: 'Defence value: the most Armour pips (grey) on any one die. AV minus DV is the damage.',
     about: 'combat#values',
   },
   {

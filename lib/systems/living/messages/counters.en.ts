@@ -30,6 +30,7 @@ const name = (counter: CounterOf): string => {
 
 const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'five-a-hero': 'five for each hero who can cause it',
+  'three-a-hero': 'three for each hero who can cause it',
   'two-a-hero': 'two for each hero',
   'one-a-hero': 'one for each hero',
   'as-weapons-ask': 'as many as your weapons need',
@@ -112,5 +113,6 @@ export const counters = {
   rule,
   why,
   chosen: 'as many as you chose',
-  turned: 'keep the current number at the top',
+  turned: 'turn the current number towards the figure',
+  turnedToPips: 'turn the number of pips you rolled towards the figure',
 };

@@ -101,14 +101,14 @@ const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [
     'Stands still. If it’s in contact with you when your turn ends, it attacks with AV 0 and A Boot to the Head.',
-    'It defends with its Defence pips. Its Magic pips don’t count here. When it falls, remove it and its card.',
+    'It defends with its Defence pips. When it falls, remove it and its card.',
   ],
   'open-fire': [
     'On its turn it moves, then uses Go For It, always towards the opposite corner.',
-    'It defends with its Defence pips. Its Magic pips don’t count here. When it falls or reaches that corner, remove it and take its initiative card out of the deck.',
+    'It defends with its Defence pips. When it falls or reaches that corner, remove it and take its initiative card out of the deck.',
   ],
   'kind-of-magic': [
-    'Stands still and does nothing. It defends with its Magic pips, even against your spell. Its Defence pips don’t count here.',
+    'Stands still and does nothing. It defends with its Magic pips, even against your spell.',
     'When it dies, remove it and its card.',
   ],
 };

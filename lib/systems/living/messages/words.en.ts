@@ -242,7 +242,7 @@ const counters: readonly GameWord[] = [
   condition(
     'wasted',
     'Wasted',
-    'A body used by a successful [Death Spell](schools/necromancer#bodies). No other Death Spell can target it.',
+    'A dead or unconscious body used by a successful [Death Spell](schools/necromancer#bodies). No other Death Spell can target it.',
     ['Wasted', 'wasted'],
   ),
   {

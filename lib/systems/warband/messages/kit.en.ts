@@ -173,12 +173,12 @@ const crafting: CraftingWords = {
   steps: {
     'standee-cut': {
       title: '1. Standee: cut',
-      text: 'Cut along the marks at the corners, keeping picture, back, foot and blue area in one piece.',
+        text: 'Cut along the marks at the corners, keeping picture, back, foot and the part marked Glue in one piece.',
     },
     'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the vertical line.' },
     'standee-glue': {
       title: '3. Glue',
-      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the blue area onto the part with the name: the printed side stays on the outside.',
+      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the part marked Glue onto the name: the printed side stays on the outside.',
     },
     'standee-stand': {
       title: '4. Stand up',
