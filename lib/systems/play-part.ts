@@ -65,6 +65,8 @@ export interface RequestText {
   readonly goesWith?: true;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
+  /** It comes too seldom to let several of its kind go by at once. */
+  readonly isSeldom?: true;
   /** Something is put down before the match: it can be placed at random for the player. */
   readonly isSetUp?: true;
   /** The asked player picks one of the dice just rolled. */

@@ -1,4 +1,4 @@
-import { count, possessive } from '#words/language/words';
+import { count, list, possessive } from '#words/language/words';
 import { unit, type Point } from '../../../table/table';
 import type { LogLine } from '../../match-part';
 import type { Going, Harm, MatchEvent, Reason } from '../match/state/event';
@@ -179,7 +179,9 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
     case 'move':
       return `Where does ${of(asked.figure)} go?`;
     case 'meet':
-      return `Does anybody step into contact with ${of(asked.figure)}?`;
+      return asked.near.length === 1
+        ? `${of(asked.figure)} walks past ${list(asked.near.map(of))}: step into contact?`
+        : `${of(asked.figure)} walks past ${list(asked.near.map(of))}: does one of them step into contact?`;
     case 'strike-leaver':
       return `Does ${of(asked.by)} attack ${of(asked.figure)}, who is leaving?`;
     case 'leave':

@@ -11,11 +11,13 @@ import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { onlyEnd } from '../play/warnings';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
+  taken: onlyEnd,
   rolls: rollsIn,
   facts: factsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
