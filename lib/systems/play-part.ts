@@ -107,6 +107,8 @@ export interface TableRoll {
   readonly against?: { readonly name: string; readonly is: number };
   /** "AV" with its parts; absent for rolls that give no value, or none yet. */
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
+  /** It only follows from a fight, whose dice stay in sight. */
+  readonly isAside?: true;
   /** Why the picked die counts. */
   readonly because?: string;
 }

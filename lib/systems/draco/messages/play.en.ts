@@ -259,7 +259,12 @@ export const tableWords = {
   rollsSkill: (name: string, dice: number, skill: string, suns: number): string =>
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
   harmless: 'With AV 0 the attack can’t do damage.',
-  named: (card: string | undefined): string => `The roll for her card: ${card ?? 'no card is hit'}.`,
+  named: (face: number, card: string | undefined): string =>
+    card === undefined
+      ? `A ${face} picks none of her five cards.`
+      : face === 6
+        ? `A 6: she picks ${card} of her five cards.`
+        : `A ${face} picks ${card} of her five cards: the die beside it falls.`,
   firstCard: (card: string): string => `The roll for her first card: ${card}.`,
   hurts: (name: string): string => `Damage from the attack on ${name}.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },
