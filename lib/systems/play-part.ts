@@ -179,7 +179,10 @@ export interface PlayPart<
     | undefined;
   /** How a match ended and what had happened, if the game has a sentence for that. */
   readonly endText?: (situation: State, encounter: Encounter<S>) => string | undefined;
-  /** Lessons of a training mission whose moment comes with a step, whether or not they have been shown. */
+  /**
+   * Lessons of a training mission, or tips of another match, whose moment comes with a step, whether or not they have
+   * been shown.
+   */
   readonly lessons?: (step: LessonStep<S, State, Event, Asked, Choosable>) => readonly LessonNote[];
   /** Surface of the table, by its scenario and its map. */
   readonly surface: (encounter: Encounter<S>) => Surface;

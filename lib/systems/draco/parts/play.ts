@@ -11,6 +11,7 @@ import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { tipsAt } from '../play/tips';
 import type { Draft } from '../sheet/sheet';
 
 const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
@@ -24,6 +25,7 @@ const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,
+  lessons: tipsAt,
   surface: surfaceIn,
 };
 

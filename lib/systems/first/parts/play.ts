@@ -12,6 +12,7 @@ import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
 import { onlyEnd } from '../play/warnings';
+import { tipsAt } from '../play/tips';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
@@ -25,6 +26,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,
+  lessons: tipsAt,
   surface: surfaceIn,
 };
 

@@ -12,6 +12,7 @@ import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { tipsAt } from '../play/tips';
 import type { Warband } from '../sheet/warband';
 
 const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
@@ -25,6 +26,7 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   forecastText,
   lossText: tableWords.loss,
   endText: endIn,
+  lessons: tipsAt,
   surface: surfaceIn,
 };
 
