@@ -17,6 +17,7 @@ export const useAround = (table: Table) => {
   const [isHurried, setHurried] = useState(false);
   // Until a person is asked again.
   if (isHurried && (shown.isOurs || !requestNow(session))) setHurried(false);
+  const placing = usePlacing(table);
   const thread = useThread(session.encounter.system);
   return {
     table,
@@ -25,13 +26,17 @@ export const useAround = (table: Table) => {
     setSpeed,
     isHurried,
     hurry: (): void => setHurried(true),
-    computer: useComputer(thread, session, isHurried ? 'fastest' : speed, !shown.isNow, (choices) =>
-      choose(...choices),
+    computer: useComputer(
+      thread,
+      session,
+      isHurried || placing.isOn ? 'fastest' : speed,
+      !shown.isNow,
+      (choices) => choose(...choices),
     ),
     forecasts: useForecasts(thread, session, shown),
     moves: useMoves(session, shown),
     passes: usePassing(table),
-    placeAll: usePlacing(table),
+    placeAll: placing.begin,
   };
 };
 
