@@ -1,7 +1,15 @@
 import type { TipText } from '../../lesson-part';
-import type { TipId } from '../play/tips';
 import { poolSizes } from '../rules/values';
 import { tableValues } from '../rules/table-values';
+
+export type TipId =
+  | 'draco-slayer'
+  | 'draco-dragon'
+  | 'draco-win'
+  | 'draco-attack'
+  | 'draco-pile'
+  | 'draco-cards'
+  | 'draco-goaded';
 
 const dies = 'Dice are life: each point of damage takes one, and with fewer dice you roll fewer.';
 

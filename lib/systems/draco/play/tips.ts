@@ -3,19 +3,10 @@ import type { MatchEvent } from '../match/state/event';
 import { countersOn, isDragon } from '../match/state/figure';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
-import { tipText } from '#words/systems/draco/messages/play-tips';
+import { tipText, type TipId } from '#words/systems/draco/messages/play-tips';
 import type { Draft } from '../sheet/sheet';
 
 type Step = LessonStep<Draft, Situation, MatchEvent, About, Option>;
-
-export type TipId =
-  | 'draco-slayer'
-  | 'draco-dragon'
-  | 'draco-win'
-  | 'draco-attack'
-  | 'draco-pile'
-  | 'draco-cards'
-  | 'draco-goaded';
 
 /** Figure that is asked what it does. */
 const actor = ({ request, situation }: Step) =>

@@ -1,5 +1,6 @@
 import type { TipText } from '../../lesson-part';
-import type { TipId } from '../play/tips';
+
+export type TipId = 'first-turn' | 'first-attack' | 'first-skill' | 'first-dice' | 'first-win';
 
 const texts: Readonly<Record<Exclude<TipId, 'first-win'>, TipText>> = {
   'first-turn': {

@@ -3,12 +3,10 @@ import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '#words/systems/first/messages/play';
-import { tipText } from '#words/systems/first/messages/play-tips';
+import { tipText, type TipId } from '#words/systems/first/messages/play-tips';
 import type { HeroDraft } from '../sheet/hero';
 
 type Step = LessonStep<HeroDraft, Situation, MatchEvent, About, Option>;
-
-export type TipId = 'first-turn' | 'first-attack' | 'first-skill' | 'first-dice' | 'first-win';
 
 /** The asked player's hero who stands; undefined where no action is asked for. */
 const hero = ({ request, situation: { figures } }: Step) =>

@@ -1,5 +1,6 @@
 import type { TipText } from '../../lesson-part';
-import type { TipId } from '../play/tips';
+
+export type TipId = 'band-turn' | 'band-actions' | 'band-attack' | 'band-wounds' | 'band-win';
 
 const texts: Readonly<Record<Exclude<TipId, 'band-win'>, TipText>> = {
   'band-turn': {

@@ -3,12 +3,10 @@ import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '#words/systems/warband/messages/play';
-import { tipText } from '#words/systems/warband/messages/play-tips';
+import { tipText, type TipId } from '#words/systems/warband/messages/play-tips';
 import type { Warband } from '../sheet/warband';
 
 type Step = LessonStep<Warband, Situation, MatchEvent, About, Option>;
-
-export type TipId = 'band-turn' | 'band-actions' | 'band-attack' | 'band-wounds' | 'band-win';
 
 const isAbout = ({ request }: Step, about: About['about']): boolean => request?.about.about === about;
 
