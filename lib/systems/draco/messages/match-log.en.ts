@@ -79,16 +79,15 @@ const picked = (event: Extract<MatchEvent, { told: 'picked' }>, names: Names): s
   return `${names.of(event.figure)} picks a ${event.face}${on}: ${event.value === 'av' ? 'AV' : 'DV'} ${event.is}${sum(event.symbols, event.more)}.`;
 };
 
-/** "A 2 picks Hide: the die beside it goes from 5 to 4." @param by the face that picked the card, where it isn't told elsewhere */
-export const cardDie = (
-  card: string,
-  { before, left }: Pick<Extract<MatchEvent, { readonly told: 'card-die' }>, 'before' | 'left'>,
-  by?: number,
-): string => {
+/**
+ * "A 2 picks Hide: the die beside it goes from 5 to 4."
+ * @param by the face that picked the card, where that isn't told elsewhere
+ * @param before what the die showed, where that is known
+ */
+export const cardDie = (card: string, left: number, by?: number, before?: number): string => {
   const beside = by === undefined ? `The die beside ${card}` : `A ${by} picks ${card}: the die beside it`;
-  return left === 0
-    ? `${beside} goes from ${before} to 0, so the card joins the next pile.`
-    : `${beside} goes from ${before} to ${left}.`;
+  const goes = before === undefined ? `goes down to ${left}` : `goes from ${before} to ${left}`;
+  return left === 0 ? `${beside} ${goes}, so the card joins the next pile.` : `${beside} ${goes}.`;
 };
 
 const sentence = (event: MatchEvent, names: Names): string => {
@@ -130,7 +129,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
         ? `The roll for her card is a ${event.face}: no card is hit.`
         : `The roll for her card is a ${event.face}: ${names.card(event.card)} is hit.`;
     case 'card-die':
-      return cardDie(names.card(event.card), event);
+      return cardDie(names.card(event.card), event.left);
     case 'more-dv':
       return `${names.of(event.figure)} gets +${event.by} DV for the rest of the game.`;
     case 'recovers':

@@ -4,8 +4,8 @@ import { expectWhole, from, nameOf, to } from '../../testing/facts';
 import { skillUse } from '#words/systems/draco/messages/match-log';
 import { FactWriter } from '#words/systems/draco/messages/play-facts';
 
-const writer = (left = 0) =>
-  new FactWriter({ of: nameOf, card: (card) => `Card ${card}`, side: nameOf }, () => left);
+const names = { of: nameOf, card: (card: number) => `Card ${card}`, side: nameOf };
+const writer = (left = 0) => new FactWriter(names, () => left);
 
 type Events = { readonly [T in MatchEvent['told']]: readonly (MatchEvent & { readonly told: T })[] };
 
@@ -41,8 +41,8 @@ const events: Events = {
   counters: [{ told: 'counters', figure: 2, by: 0, counter: 'goaded', count: 2 }],
   named: [{ told: 'named', face: 3, card: 1 }],
   'card-die': [
-    { told: 'card-die', card: 0, before: 5, left: 2 },
-    { told: 'card-die', card: 0, before: 2, left: 0 },
+    { told: 'card-die', card: 0, left: 2 },
+    { told: 'card-die', card: 0, left: 0 },
   ],
   'more-dv': [{ told: 'more-dv', figure: 2, by: 1 }],
   recovers: [{ told: 'recovers', figure: 0 }],
@@ -56,12 +56,19 @@ test.each(Object.entries(events))('%s is told with all names', (_, each) => {
   for (const event of each) expectWhole(writer().hear([event]));
 });
 
-test('the die that picks one of her cards is told with the die beside that card', () => {
-  const told = writer().hear([
-    { told: 'named', face: 2, card: 1 },
-    { told: 'card-die', card: 1, before: 5, left: 4 },
+test('the die that picks one of her cards is told with the die beside that card, before and after', () => {
+  const teller = new FactWriter(names, undefined, () => 5);
+  const toldBy = (face: 2 | 6, left: number) =>
+    teller
+      .hear([
+        { told: 'named', face, card: 1 },
+        { told: 'card-die', card: 1, left },
+      ])
+      .map(({ text }) => text);
+  expect(toldBy(2, 4)).toEqual(['A 2 picks Card 1: the die beside it goes from 5 to 4.']);
+  expect(toldBy(6, 0)).toEqual([
+    'A 6 picks Card 1: the die beside it goes from 4 to 0, so the card joins the next pile.',
   ]);
-  expect(told.map(({ text }) => text)).toEqual(['A 2 picks Card 1: the die beside it goes from 5 to 4.']);
 });
 
 const turn = (figure: number): MatchEvent => ({ told: 'turn', figure, card: -1 });

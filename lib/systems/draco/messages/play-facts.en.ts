@@ -34,10 +34,16 @@ export class FactWriter extends FactTeller<MatchEvent> {
   /** Actions that whoever acts had left before the current step. */
   private readonly left: () => number;
 
-  constructor(names: Names, left: () => number = () => 0) {
+  /** Number on the die beside a card of hers before the current step; 0 where nothing is known. */
+  private readonly dieBefore: (card: number) => number;
+  /** Numbers that dice beside her cards have fallen to. */
+  private readonly fallen = new Map<number, number>();
+
+  constructor(names: Names, left: () => number = () => 0, dieBefore: (card: number) => number = () => 0) {
     super(names.of);
     this.names = names;
     this.left = left;
+    this.dieBefore = dieBefore;
   }
 
   protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
@@ -119,7 +125,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           },
         );
       case 'card-die':
-        return this.sentence(cardDie(this.names.card(event.card), event, this.pickedBy));
+        return this.cardDie(event);
       case 'more-dv':
         return this.fact('outcome', event.figure, `gets +${event.by} DV for the rest of the game`, {
           floating: float('good', `+${event.by} DV`),
@@ -160,6 +166,13 @@ export class FactWriter extends FactTeller<MatchEvent> {
     return isEarly
       ? this.sentence(`${name} ends the turn early.`, this.turn)
       : this.aside(`${possessive(name)} turn is over.`, this.turn);
+  }
+
+  private cardDie({ card, left }: Of<'card-die'>): TableFact {
+    const before = this.fallen.get(card) ?? this.dieBefore(card);
+    this.fallen.set(card, left);
+    const known = before > left ? before : undefined;
+    return this.sentence(cardDie(this.names.card(card), left, this.pickedBy, known));
   }
 
   private move({ figure, how, from, to }: Of<'moved'>): TableFact | undefined {

@@ -9,7 +9,11 @@ export const factsIn = (
   situation: Situation,
 ): ((events: readonly MatchEvent[], after?: Situation) => readonly TableFact[]) => {
   let before: Situation | undefined;
-  const writer = new FactWriter(namesOf(situation), () => before?.acting?.left ?? 0);
+  const writer = new FactWriter(
+    namesOf(situation),
+    () => before?.acting?.left ?? 0,
+    (card) => before?.row[card]?.die ?? 0,
+  );
   return (events, after) => {
     const told = writer.hear(events);
     before = after;
