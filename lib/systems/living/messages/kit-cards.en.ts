@@ -90,9 +90,9 @@ const numbers: Readonly<Record<DummyId, number>> = {
 
 const victims: Readonly<Record<DummyId, string>> = {
   cloth: 'Victim on the far left',
-  leather: 'Victim left of the centre',
+  leather: 'Victim to the left of the centre',
   chain: 'Victim in the centre',
-  peate: 'Victim right of the centre',
+  peate: 'Victim to the right of the centre',
   'peate-shield': 'Victim on the far right',
 };
 

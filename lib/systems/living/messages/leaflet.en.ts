@@ -33,7 +33,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
       : `Mark the home bases of Team Orange and Team Green: each is a quarter circle reaching ${cornerRadius}# from the tip of its corner.`;
   const more = [
     ...(has('circle') ? ['Lay the magic circles where the map shows them.'] : []),
-    ...(has('flag') ? ['Stand each flag in the tip of its base.'] : []),
+    ...(has('flag') ? ['Stand each flag in the corner of its base.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
