@@ -25,7 +25,8 @@ type Heap<Item> = readonly Item[];
 const heapsFor = <Item>(heaps: readonly Heap<Item>[], room: number): readonly Heap<Item>[] => {
   const reached = new Map<number, readonly Heap<Item>[]>([[0, []]]);
   for (const heap of heaps)
-    for (const [sum, chosen] of reached) {
+    // A copy: each heap is taken once.
+    for (const [sum, chosen] of [...reached]) {
       const more = sum + heap.length;
       if (more <= room && !reached.has(more)) reached.set(more, [...chosen, heap]);
     }
