@@ -24,7 +24,7 @@ const boxOf = async (of: Locator) => {
 
 /** Middle of the ring, in parts of the map from its left upper corner. */
 const middleOf = async (page: Page): Promise<readonly [number, number]> => {
-  const [ring, all] = [await boxOf(halo(page).locator('circle').first()), await boxOf(map(page))];
+  const [ring, all] = [await boxOf(halo(page).locator('path').first()), await boxOf(map(page))];
   return [(ring.x + ring.width / 2 - all.x) / all.width, (ring.y + ring.height / 2 - all.y) / all.height];
 };
 

@@ -60,9 +60,7 @@ test(
     await panel(page).getByRole('button', { name: playMessages.table.aimedAll }).click();
     await expect(move).toBeVisible();
     await onMap('Wood').first().click();
-    const told = page.getByText(
-      'Wood, 2# high: it blocks sight, you can walk through it, it gives cover and you can’t climb it.',
-    );
+    const told = page.getByText('Wood, 2# high: cover, no sight.');
     await expect(told.first()).toBeVisible();
     await move.click();
     await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();

@@ -64,16 +64,16 @@ test(
     await box(page, 'Counters these heroes need').check();
     await page.getByText(printPageMessages.counters.heading).click();
     const slowed = page.getByRole('group', { name: 'Slowed' });
-    await expect(slowed.getByText('5', { exact: true })).toBeVisible();
+    await expect(slowed.getByText('3', { exact: true })).toBeVisible();
     await slowed.getByRole('button', { name: 'Slowed: one less' }).click();
-    await expect(slowed.getByText('4', { exact: true })).toBeVisible();
+    await expect(slowed.getByText('2', { exact: true })).toBeVisible();
     const sheets = await pdfOf(page);
     const counters = sheets.at(-1)?.text ?? '';
-    // On the fronts of four, once where the sheet says how many there are, and on the card; the backs say what it does.
+    // On the fronts of two, once where the sheet says how many there are, and on the card; the backs say what it does.
     expect(sheets).toHaveLength(1);
-    expect(counters.split('Slowed')).toHaveLength(1 + 4 + 1 + 1);
-    expect(counters.split('Move 1# less per action')).toHaveLength(1 + 4);
-    expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
+    expect(counters.split('Slowed')).toHaveLength(1 + 2 + 1 + 1);
+    expect(counters.split('Move 1# less per action')).toHaveLength(1 + 2);
+    expect(counters).toMatch(/Slowed\s+× 2: as many as you chose/);
     expect(counters).toContain('100 %');
     await page.reload();
     await openPieces(page);

@@ -97,7 +97,9 @@ describe('each kind of sheet, read back from the PDF', () => {
 
   it('says on the sheet how many counters there are and why', async () => {
     const [page] = await read(sheetsWith(['counters']));
-    expect(page?.text).toContain('Delay × 6: two for each hero.');
+    expect(page?.text).toContain(
+      'Delay × 4: one for each figure; turn the current number towards the figure.',
+    );
   });
 });
 

@@ -67,13 +67,22 @@ export function Words({
   readonly parts: readonly { readonly text: string; readonly line?: string }[];
   readonly isStop?: boolean;
 }) {
-  return parts.map(({ text, line }, index) =>
-    line === undefined ? (
-      text
-    ) : (
+  return parts.map(({ text, line }, index) => {
+    const isOpened = line === undefined && parts[index + 1]?.line !== undefined && text.endsWith('(');
+    if (line === undefined) return isOpened ? text.slice(0, -1) : text;
+    const word = (
       <Word key={index} line={line} isStop={isStop}>
         {text}
       </Word>
-    ),
-  );
+    );
+    // Browsers break a line before a button, and would leave its bracket behind.
+    const before = parts[index - 1];
+    return before?.line === undefined && before?.text.endsWith('(') ? (
+      <span key={index} className="whitespace-nowrap">
+        ({word}
+      </span>
+    ) : (
+      word
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import type { Severity } from '@/lib/issue';
-import { capital, count } from '#words/language/words';
+import { capital, count, plural } from '#words/language/words';
 import type { Noun } from '@/lib/systems/system';
 
 /** An aim within a sentence: "strike hard". */
@@ -126,7 +126,8 @@ export const builder = {
       game: (aim: string, game: string): string => `In ${game}, few heroes can ${within(aim)}.`,
     },
     /** Another game has more for the same miniature. */
-    elsewhere: (game: string, heroes: number): string => `${capital(game)} has ${heroes} that fit.`,
+    elsewhere: (game: string, heroes: number): string =>
+      `${capital(game)} has ${heroes} that ${plural(heroes, 'fits', 'fit')}.`,
     tryThere: (game: string): string => `Start in ${game}`,
     other: 'Fits the gear',
     broken: 'The heroes didn’t load. Your choices are still here.',

@@ -1,5 +1,6 @@
 import type { CardNotice } from '@/lib/cards/card';
 import { capital, count, list, possessive, terms } from '#words/language/words';
+import { fromGame, type OfGame } from '#words/messages/print-page';
 import type { Vocabulary, VocabularyFigures } from '@/lib/systems/vocabulary';
 
 const call = 'npm run --silent pipsmith --';
@@ -191,6 +192,8 @@ export const commandLine = {
   noLink: (name: string, why: string): string => `${possessive(name)} card has no QR code. ${why}`,
   cardNotice,
   vocabulary,
+  kitOfGames: (games: readonly OfGame[]): string =>
+    `${list(games.map(fromGame))}: a kit is for one game. Print each game’s kit by itself, or leave out --kit for their cards.`,
   badScenario: (id: string, known: readonly string[]): string =>
     `There is no scenario “${id}”. Choose ${list(known, 'or')}.`,
   noScenario: (id: string, game: string, known: readonly string[]): string =>

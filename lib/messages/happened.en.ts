@@ -82,7 +82,7 @@ export const happened = {
   /** @param names of the player’s own figures, which have a mark on the board */
   starts: (names: readonly string[]): string =>
     names.length > 3
-      ? 'The match starts. ▼ marks your fighters.'
+      ? 'The match starts. ▼ marks your figures.'
       : `The match starts. You play ${list(names)}: look for ▼ on the board.`,
   handOver: {
     title: (name: string): string => `Hand the device to ${name}`,

@@ -59,7 +59,7 @@ export const myHeroes = {
     noKind: 'No school yet',
     /** Difference of this hero from another of the same name. */
     differs: (what: string, points?: number): string =>
-      points === undefined ? `With ${what}` : `With ${points} points of ${what}`,
+      points === undefined ? `With ${what}` : `With ${count(points, 'point')} of ${what}`,
     tags: (name: string): string => `${possessive(name)} tags`,
     actions: (name: string): string => `Actions for ${name}`,
     playWith: (name: string): string => `Play ${name}`,

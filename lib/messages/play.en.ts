@@ -117,7 +117,7 @@ export const play = {
     /** On a phone, below the answers that fit on the sheet. */
     moreAnswers: (hidden: number): string => `${hidden} more ↓`,
     reckons: 'Working out the odds …',
-    noForecast: 'No odds: this can go in too many ways.',
+    noForecast: 'No odds: this can go too many ways.',
     forecast: forecastText,
     pass: 'Skip reactions',
     passSpans: {
@@ -241,6 +241,20 @@ export const play = {
     },
     pieces: 'On the table',
     terrain: 'Terrain',
+    /** On the board, where a line has room. @param height undefined in a game without heights */
+    terrainBriefly: (
+      { name, ...answers }: { readonly name: string } & TerrainAnswers,
+      height: number | undefined,
+      sign: LengthSign,
+    ): string => {
+      const facts = [
+        ...(answers.cover ? ['cover'] : []),
+        ...(answers.seeThrough ? [] : ['no sight']),
+        ...(answers.walkThrough ? [] : [answers.climb ? 'climbable' : 'no entry']),
+      ];
+      const high = height === undefined || height === 0 ? '' : `, ${heightText(height, sign)} high`;
+      return `${name}${high}: ${facts.length > 0 ? facts.join(', ') : 'open ground'}.`;
+    },
     /** @param height undefined in a game without heights */
     terrainOf: (
       { name, ...answers }: { readonly name: string } & TerrainAnswers,

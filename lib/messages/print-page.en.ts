@@ -117,11 +117,11 @@ const cutting = (things: number, minutes: number): string =>
 export type NoCode = 'this-computer-only' | 'no-link';
 
 /** "Jane and Bito are from the Living Rulebook" */
-const fromGame = ({ game, names }: OfGame): string =>
+export const fromGame = ({ game, names }: OfGame): string =>
   `${list(names)} ${plural(names.length, 'is', 'are')} from ${game}`;
 
 /** Heroes who are of one game. */
-interface OfGame {
+export interface OfGame {
   readonly game: string;
   readonly names: readonly string[];
 }

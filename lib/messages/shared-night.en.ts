@@ -49,7 +49,7 @@ export const sharedNight = {
     joined: (name: string, heroes: readonly string[]): string =>
       heroes.length === 0 ? `${name} joined.` : `${name} joined and plays ${list(heroes)}.`,
     plays: (name: string, heroes: readonly string[]): string =>
-      heroes.length === 0 ? `${name} plays no hero now.` : `${name} plays ${list(heroes)} now.`,
+      heroes.length === 0 ? `${name} doesn’t play a hero now.` : `${name} plays ${list(heroes)} now.`,
     side: (hero: string, allies: readonly string[]): string =>
       allies.length === 0 ? `${hero} is on a new side.` : `${hero} is on the same side as ${list(allies)}.`,
     left: (name: string): string => `${name} is no longer in this game night.`,

@@ -2,7 +2,7 @@ import type { Refusal } from '@/lib/match/request';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import type { Encounter, LogLine, SetUpIssue } from '@/lib/systems/match-part';
 import type { ReplayProblem } from '@/lib/simulation/replay-file';
-import { count, list, timeLeft, terms } from '#words/language/words';
+import { count, list, plural, timeLeft, terms } from '#words/language/words';
 import { files } from '#words/messages/files';
 import { roundWords } from '#words/messages/round-words';
 import { endingName, fallsOf, onMap, report, teamName } from '#words/messages/series-report';
@@ -17,7 +17,7 @@ const refusal = (why: Refusal): string => {
     case 'match-is-over':
       return 'the match is already over';
     case 'no-such-option':
-      return `there are only ${count(why.options, 'option')}, counted from 0`;
+      return `there ${plural(why.options, 'is', 'are')} only ${count(why.options, 'option')}, counted from 0`;
     case 'option-expected':
       return 'it needs the number of an option';
     case 'place-expected':

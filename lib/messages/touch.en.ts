@@ -29,6 +29,8 @@ export const touch = {
   piece: (name: string, side: string | undefined): string =>
     side === undefined ? `${name}.` : `${name} (${side}).`,
   outOfReach: (name: string): string => `Too far: ${name} can’t get there now.`,
+  /** @param told what lies there */
+  tooFar: (told: string): string => `${told} Too far for now.`,
   asFar: (name: string): string => `As far as ${name} can get that way.`,
   staysPut: (name: string): string => `${name} can’t move now.`,
 } as const;

@@ -67,6 +67,21 @@ describe('what a distance is told in', () => {
     }
   });
 
+  test.each([
+    ['Hedge', 1, { ...answers, cover: true }, 'Hedge, 1# high: cover, no sight, no entry.'],
+    [
+      'Crate',
+      0.5,
+      { ...answers, seeThrough: true, cover: true, climb: true },
+      'Crate, 0.5# high: cover, climbable.',
+    ],
+    ['Tree', undefined, { ...answers, walkThrough: true }, 'Tree: no sight.'],
+    ['Meadow', 0, { ...answers, seeThrough: true, walkThrough: true }, 'Meadow: open ground.'],
+  ] as const)('of a %s on the board is one short line', (name, height, facts, line) => {
+    expect(play.table.terrainBriefly({ name, ...facts }, height, '#')).toBe(line);
+    expect(line.length).toBeLessThan(45);
+  });
+
   test('of terrain without heights is none', () => {
     expect(play.table.terrainOf({ name: 'Tree', ...answers }, undefined, '″')).toMatch(
       /^Tree: it blocks sight, you can’t walk through it/,

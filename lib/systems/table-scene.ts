@@ -72,6 +72,8 @@ export interface TablePiece {
   readonly team: number;
   /** Where everybody wants to get, in the words of a route to it: "the goal". */
   readonly landmark?: string;
+  /** Somebody who gets there has done what they came for. */
+  readonly isGoal?: true;
 }
 
 /** A piece of terrain, and its name. */

@@ -54,6 +54,14 @@ describe('the command line, of the first edition', () => {
     expect(JSON.parse(out)).toMatchObject([{ legal: true }, { legal: false }, { legal: true }]);
   });
 
+  it('makes no kit for heroes of two games, names both, and says what to do', async () => {
+    const { exit, told } = await pipsmith('print both.json --kit -o both.pdf');
+    expect(exit).toBe(2);
+    expect(told.trim()).toBe(
+      'Bito van Ostmark is from the first edition and Tom is from the Living Rulebook: a kit is for one game. Print each game’s kit by itself, or leave out --kit for their cards.',
+    );
+  });
+
   it('lists its 42 skills', async () => {
     const { out } = await pipsmith('skills --system first --json');
     expect(JSON.parse(out)).toHaveLength(42);

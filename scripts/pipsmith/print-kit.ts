@@ -1,10 +1,11 @@
-import { piecesOf } from '@/lib/systems/document';
+import { gamesOf } from '@/components/print/heroes/games';
+import { nameOf, piecesOf } from '@/lib/systems/document';
 import { kitUnits, usualPieces, type KitChoices } from '@/lib/systems/kit-part';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/pieces/counter';
 import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import { gameName, open, partOf } from '@/lib/systems/open';
-import type { SystemId } from '@/lib/systems/sheet';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { Arguments } from './arguments';
 
 /** The options for everything printed in addition to the cards. */
@@ -37,15 +38,30 @@ const checkScenario = async (
   return err(commandLineMessages.noScenario(scenario, gameName(lacking), scenariosOf(lacking)));
 };
 
+/** An error if a kit is for heroes of several games, who can't meet in one match. */
+export const checkGames = (heroes: readonly SheetDocument[]): Result<undefined, string> => {
+  const games = gamesOf(heroes);
+  if (games.length < 2) return ok(undefined);
+  return err(
+    commandLineMessages.kitOfGames(
+      games.map((system) => ({
+        game: gameName(system),
+        names: heroes.filter((hero) => hero.system === system).map(nameOf),
+      })),
+    ),
+  );
+};
+
 /**
- * Kit from the arguments out of the arguments of `print`; an error is a sentence. *
- * @param systems the games of the heroes, which are open
+ * Kit from the arguments out of the arguments of `print`; an error is a sentence.
+ * @param heroes whose games are open
  */
 export const kitOf = async (
   { has, value }: Arguments,
-  systems: readonly SystemId[],
+  heroes: readonly SheetDocument[],
 ): Promise<Result<KitCall, string>> => {
   const say = commandLineMessages;
+  const systems = gamesOf(heroes);
   const isKit = has('kit');
   for (const option of ['scenario', 'unit', 'with'])
     if (has(option) && !isKit) return err(say.needsKit(`--${option}`));

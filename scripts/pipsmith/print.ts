@@ -3,6 +3,7 @@ import { countSheets } from '@/components/print/sheets';
 import { papersOf } from '@/lib/cards/paper/print-sheet';
 import { notesOf } from '@/lib/cards/out/tabletop';
 import { messages } from '@/lib/messages/index';
+import { ok } from '@/lib/result';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { commandLineMessages } from '@/lib/messages/command-line';
 import { nameOf, verdictOn } from '@/lib/systems/document';
@@ -11,7 +12,7 @@ import { readAllSheets } from './input';
 import { openOutput } from './output';
 import { callOf, options } from './print-call';
 import { hasExports } from './print-export-call';
-import { kitOf } from './print-kit';
+import { checkGames, kitOf } from './print-kit';
 import { layAll } from './print-laid';
 import { printCalibration, writePdf } from './print-pdf';
 import { notifyIllegal, refuse, notify, wrongCall, type Command } from './terminal';
@@ -26,7 +27,9 @@ export const print: Command = async (args) => {
   const { files, output, look, exports, allowIllegal } = call.value;
   const heroes = await readAllSheets(files);
   if (!heroes.ok) return refuse(heroes.error);
-  const kit = await kitOf(parsed.value, [...new Set(heroes.value.map(({ system }) => system))]);
+  const games = parsed.value.has('kit') ? checkGames(heroes.value) : ok(undefined);
+  if (!games.ok) return refuse(games.error);
+  const kit = await kitOf(parsed.value, heroes.value);
   if (!kit.ok) return wrongCall('print', kit.error);
   const illegal = heroes.value.filter((hero) => !verdictOn(hero).isLegal);
   if (illegal.length > 0 && !allowIllegal) {

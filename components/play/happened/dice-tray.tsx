@@ -119,6 +119,9 @@ const sightsOf = ({ news, scene }: Shown, anchorOf: AnchorOf): readonly Sight[] 
   ];
 };
 
+/** Pixels about a base that its coin takes with its pips, where it lies a little aside as well. */
+const coinPixels = 38;
+
 /** Moves the dice to where they hide least, again whenever they or the board change. */
 const useAside = (sights: readonly Sight[]) => {
   const element = useRef<HTMLDivElement>(null);
@@ -126,10 +129,11 @@ const useAside = (sights: readonly Sight[]) => {
     const tray = element.current;
     const frame = tray?.offsetParent;
     if (!tray || !frame) return;
-    const { left, top } = trayPlaceFor(sights, {
+    const size = {
       width: tray.offsetWidth / frame.clientWidth,
       height: tray.offsetHeight / frame.clientHeight,
-    });
+    };
+    const { left, top } = trayPlaceFor(sights, size, coinPixels / frame.clientWidth);
     // Before anything is drawn, so that they are never seen elsewhere.
     tray.style.left = `${100 * left}%`;
     tray.style.top = `${100 * top}%`;

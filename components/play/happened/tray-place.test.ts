@@ -27,6 +27,12 @@ describe('dice on the board', () => {
     expect(place.top).toBeCloseTo(top);
   });
 
+  test('keep off a coin that is larger than its base', () => {
+    const close = figure(0.5, 0.45);
+    expect(trayPlaceFor([close], size).top).toBeCloseTo(0.02);
+    expect(trayPlaceFor([close], size, 0.15).top).toBeGreaterThan(0.6);
+  });
+
   test('never cover two who fight side by side', () => {
     const part = fc.double({ min: 0.05, max: 0.95, noNaN: true });
     fc.assert(

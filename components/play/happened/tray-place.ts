@@ -32,13 +32,20 @@ const covers = ({ left, top }: TrayPlace, { width, height }: Size, { x, y, radiu
   return Math.hypot(far(x, left, width), far(y, top, height)) < radius;
 };
 
-/** The place of the dice that hides least of what should be seen; the upper middle where all are as good. */
-export const trayPlaceFor = (sights: readonly Sight[], size: Size): TrayPlace => {
+/**
+ * The place of the dice that hides least of what should be seen; the upper middle where all are as good.
+ * @param least smallest radius of what is seen, in parts of the board: coins are larger than bases on a small one
+ */
+export const trayPlaceFor = (sights: readonly Sight[], size: Size, least = 0): TrayPlace => {
   const along = (part: number, length: number): number => edge + part * Math.max(0, 1 - 2 * edge - length);
   const places = rows.flatMap((row) =>
     columns.map((column) => ({ left: along(column, size.width), top: along(row, size.height) })),
   );
   const hidden = (place: TrayPlace): number =>
-    sights.reduce((sum, sight) => sum + (covers(place, size, sight) ? sight.weight : 0), 0);
+    sights.reduce(
+      (sum, sight) =>
+        sum + (covers(place, size, { ...sight, radius: Math.max(least, sight.radius) }) ? sight.weight : 0),
+      0,
+    );
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
 };

@@ -1,7 +1,7 @@
 import type { ToldLesson } from '@/lib/session/lessons';
 import type { LessonPlace } from '@/lib/systems/lesson-part';
 import type { TableScene } from '@/lib/systems/table-scene';
-import { unit, type Point, type Units } from '@/lib/table/table';
+import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import { arrowAt, type Spot } from './arrow-at';
 
 interface Halo {
@@ -18,6 +18,30 @@ const haloOf = (place: LessonPlace, { figures }: TableScene): Halo | undefined =
   if (place.on === 'place') return place;
   const figure = figures.find(({ id, isOff, state }) => id === place.figure && state === 'up' && !isOff);
   return figure && { at: figure.at, radius: figure.radius + room };
+};
+
+/** Points of the outline of an area that the edges of the table cut. */
+const outlinePoints = 96;
+
+/** The outline of a ring in #: where it points at an area, that area’s own, within the table. */
+const outlineOf = (
+  { at, radius }: Halo,
+  { pieces, width, height }: TableScene,
+  place: LessonPlace,
+): string => {
+  const area =
+    place.on === 'place'
+      ? pieces.find((piece) => piece.look === undefined && distanceBetween(piece.at, at) < piece.radius)
+      : undefined;
+  const round = area ?? { at, radius };
+  const within = (value: Units, most: Units): string =>
+    ((area ? Math.min(most, Math.max(0, value)) : value) / unit).toFixed(2);
+  const points = Array.from({ length: outlinePoints }, (_, nth) => {
+    const angle = (nth * 2 * Math.PI) / outlinePoints;
+    const [x, y] = [round.at.x + Math.cos(angle) * round.radius, round.at.y + Math.sin(angle) * round.radius];
+    return `${within(x, width)} ${within(y, height)}`;
+  });
+  return `M${points.join('L')}Z`;
 };
 
 const strokes = [
@@ -37,14 +61,7 @@ export function LessonHalo({ lesson, scene }: Told) {
   return (
     <g data-lesson-halo pointerEvents="none" fill="none">
       {strokes.map(([stroke, width]) => (
-        <circle
-          key={stroke}
-          cx={halo.at.x / unit}
-          cy={halo.at.y / unit}
-          r={halo.radius / unit}
-          stroke={stroke}
-          strokeWidth={width}
-        />
+        <path key={stroke} d={outlineOf(halo, scene, lesson.place)} stroke={stroke} strokeWidth={width} />
       ))}
     </g>
   );
@@ -76,7 +93,10 @@ export function LessonArrow({
   );
 }
 
-/** Rings about what lessons that were read still point at: thinner, and without an arrow. */
+/**
+ * Rings about what lessons that were read still point at: thinner, and without an arrow. Whoever acts has a ring as
+ * gold already.
+ */
 export function KeptHalos({
   places,
   scene,
@@ -86,12 +106,12 @@ export function KeptHalos({
 }) {
   return places.map((place, nth) => {
     const halo = haloOf(place, scene);
-    if (!halo) return null;
-    const circle = { cx: halo.at.x / unit, cy: halo.at.y / unit, r: halo.radius / unit, fill: 'none' };
+    if (!halo || (place.on === 'figure' && place.figure === scene.acting)) return null;
+    const outline = outlineOf(halo, scene, place);
     return (
-      <g key={nth} data-lesson-kept pointerEvents="none">
-        <circle {...circle} stroke="var(--board-outline)" strokeWidth={0.26} />
-        <circle {...circle} stroke="var(--color-amber)" strokeWidth={0.14} />
+      <g key={nth} data-lesson-kept pointerEvents="none" fill="none">
+        <path d={outline} stroke="var(--board-outline)" strokeWidth={0.26} />
+        <path d={outline} stroke="var(--color-amber)" strokeWidth={0.14} />
       </g>
     );
   });

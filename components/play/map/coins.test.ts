@@ -121,13 +121,32 @@ describe('coins on a phone', () => {
 });
 
 describe('coins on a laptop', () => {
-  test('lie on their own bases, in contact too, and over no other', () => {
-    const figures = [tableFigure(0, 12, 12), tableFigure(1, 13, 12), tableFigure(2, 4, 4)];
-    for (const perHash of [26, 34, 46]) {
-      const coins = coinsOf({ ...table, figures }, perHash);
-      for (const { id, at } of figures) expect(coins.get(id)?.at, String(perHash)).toEqual(at);
-      const [one = 0, other = 0] = [0, 1].map((id) => coins.get(id)?.scale ?? 0);
-      expect((one + other) / 2).toBeLessThanOrEqual(1);
-    }
+  const middle = tableFigure(0, 12, 12);
+  const about = (id: number, angle: number) => tableFigure(id, 12 + Math.cos(angle), 12 + Math.sin(angle));
+  const around = (count: number) =>
+    Array.from({ length: count }, (_, nth) => about(nth + 1, (nth * 2 * Math.PI) / Math.max(3, count)));
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'beside %i others a coin is as large as one alone, and over the middle of its base',
+    (count) => {
+      for (const perHash of [29, 31, 46]) {
+        const alone = coinsOf({ ...table, figures: [middle] }, perHash).get(0)?.scale ?? 0;
+        const figures = [middle, ...around(count)];
+        const coins = coinsOf({ ...table, figures }, perHash);
+        for (const { id, at, radius } of figures) {
+          const coin = coins.get(id) ?? expect.fail('a coin');
+          expect(coin.scale / alone, `${perHash}`).toBeGreaterThan(0.93);
+          expect(distanceBetween(coin.at, at)).toBeLessThan(radius * coin.scale);
+        }
+      }
+    },
+  );
+
+  test('a coin has one size, whoever comes and goes beside it', () => {
+    const apart = [middle, tableFigure(1, 4, 4)];
+    const coins = coinsOf({ ...table, figures: apart }, 31);
+    const met = [middle, about(1, 0.4)];
+    const after = coinsOf({ ...table, figures: met }, 31, { perHash: 31, figures: apart, coins });
+    for (const { id } of met) expect(after.get(id)?.scale).toBe(coins.get(id)?.scale);
   });
 });

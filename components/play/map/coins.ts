@@ -24,8 +24,10 @@ export interface LaidCoins {
 
 /** Smallest coin of a figure that keeps its place in a crowd, as a multiple of its base. */
 const least = 0.6;
-/** Pixels of a base’s radius from which on it is recognised itself: its coin never leaves it. */
+/** Pixels of a base’s radius from which on it is recognised itself: its coin lies over its middle. */
 const ownSize = 13;
+/** Largest distance of such a coin from its base, in what it is larger: two in contact, or six about one, have room. */
+const beside = 2;
 
 interface Laid {
   readonly figure: TableFigure;
@@ -45,8 +47,10 @@ const onBoard = ({ width, height }: Table, { figure, scale }: Laid, at: Point): 
 };
 
 /** The most that a coin may lie away from its base: 0 if it is as large as its base. */
-const roomOf = ({ figure, scale, isKept, isTrue }: Laid): Units =>
-  scale > 1 && !isKept && !isTrue ? aside * scale * figure.radius : 0;
+const roomOf = ({ figure: { radius }, scale, isKept, isTrue }: Laid): Units => {
+  if (scale <= 1 || isKept) return 0;
+  return isTrue ? beside * (scale - 1) * radius : aside * scale * radius;
+};
 
 /** A coin no further from its base than it may lie. */
 const overBase = (laid: Laid, at: Point): Point => {
@@ -115,8 +119,8 @@ const keptOf = (before: LaidCoins | undefined, { id, at, radius }: TableFigure):
 
 /**
  * Where coins are drawn and how large: all readable on a small screen, as large as each other, and beside each other.
- * Where bases are readable, each coin lies on its own and only its size gives way. Where they are not, those of figures
- * in contact move apart, in the open each still over its own base; only a crowd is drawn smaller. A coin that was drawn
+ * Those of figures in contact move apart, each still over its own base where bases are readable, and in the open
+ * everywhere: nobody is drawn smaller for coming beside somebody, only a crowd is. A coin that was drawn
  * before stays until its own figure moves: whoever comes beside it gives way.
  * @param perHash pixels of the screen; 0 until it is measured
  * @param before at the same size of the screen
@@ -126,7 +130,7 @@ export const coinsOf = (table: Table, perHash: number, before?: LaidCoins): Read
   const laid = there.map((figure): Laid => {
     const scale = coinScale(figure.radius, perHash, table.figures.length);
     const isTrue = (figure.radius / unit) * perHash >= ownSize;
-    const kept = isTrue ? undefined : keptOf(before, figure);
+    const kept = keptOf(before, figure);
     return { figure, scale, isTrue, isKept: kept !== undefined, at: kept?.at ?? figure.at };
   });
   for (const each of laid) if (!each.isKept) each.at = onBoard(table, each, each.at);

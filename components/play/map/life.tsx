@@ -14,18 +14,18 @@ const pipsOf = ({ at, dice, most, rank, radius }: TableFigure, pip: number) =>
 /** Size of letters where Life is a number. */
 const numberSize = (pip: number): number => Math.max(0.5, pip * 3.4);
 
-/** Parts of the radius of a coin: where the mark’s foot is on its rim, its height and half its width. */
-const notch = { foot: 0.97, high: 0.42, half: 0.36 } as const;
+/** Parts of the radius of a coin: where the mark’s tip is below its rim, its height and half its width. */
+const pennant = { tip: 1.14, high: 0.5, half: 0.44 } as const;
 
-/** A notch in the rim of a coin that a person at this device plays, so that you can tell it without colour. */
+/** The sign ▼ on the rim of a coin that a person at this device plays, so that you can tell it without colour. */
 export function Mine({ figure: { at, radius: units } }: { readonly figure: TableFigure }) {
   const [x, radius] = [at.x / unit, units / unit];
-  const foot = at.y / unit + radius * notch.foot;
-  const [high, half] = [radius * notch.high, radius * notch.half];
+  const tip = at.y / unit + radius * pennant.tip;
+  const [high, half] = [radius * pennant.high, radius * pennant.half];
   return (
     <path
       data-mine
-      d={`M${x} ${foot - high}L${x - half} ${foot}L${x + half} ${foot}Z`}
+      d={`M${x} ${tip}L${x - half} ${tip - high}L${x + half} ${tip - high}Z`}
       fill="var(--ink)"
       stroke="var(--leaf)"
       strokeWidth={radius * 0.12}

@@ -41,6 +41,35 @@ const starWithin = (x: number, y: number, radius: number): string =>
     return `${(x + Math.cos(angle) * radius).toFixed(2)} ${(y + Math.sin(angle) * radius).toFixed(2)}`;
   }).join('L')}Z`;
 
+/** # of a square of a finishing line, of which there are two rows. */
+const square = 0.32;
+
+/** A chequered line, as at the end of a race: whoever gets past it is there. */
+function FinishLine({ x, y, radius }: Readonly<Record<'x' | 'y' | 'radius', number>>) {
+  const rows = [radius - square / 2, radius - square * 1.5];
+  return (
+    <g fill="none" strokeWidth={square}>
+      {rows.map((r, nth) => {
+        // As many squares as have room, all of one width, so that they meet where the circle closes.
+        const long = (2 * Math.PI * r) / (2 * Math.round((Math.PI * radius) / square));
+        return (
+          <g key={r}>
+            <circle cx={x} cy={y} r={r} stroke="#fffdf7" />
+            <circle
+              cx={x}
+              cy={y}
+              r={r}
+              stroke="#2a2118"
+              strokeDasharray={long}
+              strokeDashoffset={nth === 0 ? 0 : long}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 /** A round token with its sign. */
 function Token({
   x,
@@ -72,7 +101,7 @@ function Token({
 
 /** Something on the table that is no figure, from above: paint on the ground, or a token. */
 export const MapPiece = memo(function MapPiece({
-  piece: { name, at, radius, team, look },
+  piece: { name, at, radius, team, look, isGoal },
 }: {
   readonly piece: TablePiece;
 }) {
@@ -87,23 +116,29 @@ export const MapPiece = memo(function MapPiece({
           <Paint team={team} colour={colour} />
         </defs>
         <circle cx={x} cy={y} r={radius / unit} fill={`url(#paint-${team})`} />
-        <circle
-          cx={x}
-          cy={y}
-          r={radius / unit - 0.12}
-          fill="none"
-          stroke="var(--board-paint)"
-          strokeWidth={0.24}
-        />
-        <circle
-          cx={x}
-          cy={y}
-          r={radius / unit - 0.12}
-          fill="none"
-          stroke={colour}
-          strokeWidth={0.13}
-          strokeDasharray={team < 0 ? '0.4 0.3' : undefined}
-        />
+        {isGoal ? (
+          <FinishLine x={x} y={y} radius={radius / unit} />
+        ) : (
+          <>
+            <circle
+              cx={x}
+              cy={y}
+              r={radius / unit - 0.12}
+              fill="none"
+              stroke="var(--board-paint)"
+              strokeWidth={0.24}
+            />
+            <circle
+              cx={x}
+              cy={y}
+              r={radius / unit - 0.12}
+              fill="none"
+              stroke={colour}
+              strokeWidth={0.13}
+              strokeDasharray={team < 0 ? '0.4 0.3' : undefined}
+            />
+          </>
+        )}
         {/* A magic circle is all lines; another sign lies in the middle of its own. Areas have none. */}
         {look === 'token' && (
           <path

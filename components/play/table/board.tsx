@@ -17,21 +17,11 @@ import { focusesOf } from './focus-of';
 import { useLooking } from './looking';
 import { TurnLine } from './turn-line';
 import { usePointed } from './use-pointed';
-import { useMeasured, useRuler, useStraight } from './use-ruler';
+import { measuredTo, useMeasured, useRuler, useStraight } from './use-ruler';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
 
 const RulerPanel = dynamic(() => import('./ruler').then((file) => file.RulerPanel));
-
-/** The figure to which the asked one is measured: an opponent, or whoever something may be aimed at. */
-const measuredFrom = ({ scene, words }: Shown, target: number | undefined): number | undefined => {
-  const teamOf = (id: number | undefined): number | undefined =>
-    scene.figures.find((figure) => figure.id === id)?.team;
-  const asked = words?.figure ?? scene.acting;
-  if (asked < 0 || target === undefined || target === asked) return undefined;
-  const isAimedAt = words?.options.some((option) => option.target === target) === true;
-  return isAimedAt || teamOf(target) !== teamOf(asked) ? target : undefined;
-};
 
 /** The map from above, and whose turn it is. */
 export function Board({
@@ -130,7 +120,7 @@ export function Board({
   const found = pointer.way ?? there;
   // Nobody needs to see the way to where they already are.
   const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
-  const sight = useMeasured(measure, asked, measuredFrom(later.shown, later.target));
+  const sight = useMeasured(measure, asked, measuredTo(later.shown, later.target));
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
   return (
     <>

@@ -33,7 +33,7 @@ function Goal({ text }: { readonly text: string }) {
         className={clsx(
           'text-sm leading-snug text-muted max-lg:pt-0.5 max-lg:pr-6',
           isOpen
-            ? 'max-lg:absolute max-lg:inset-x-0 max-lg:-top-1 max-lg:z-30 max-lg:rounded-card max-lg:border max-lg:border-edge max-lg:bg-leaf max-lg:px-2 max-lg:pt-1 max-lg:pb-2 max-lg:text-ink max-lg:shadow-lg'
+            ? 'max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-30 max-lg:rounded-card max-lg:border max-lg:border-edge max-lg:bg-leaf max-lg:px-2 max-lg:py-0.5 max-lg:text-ink max-lg:shadow-lg'
             : 'max-lg:truncate',
         )}
       >

@@ -39,3 +39,18 @@ export const useStraight = (
   mover: TableFigure | undefined,
   to: RulerEnd | undefined,
 ): Measured | undefined => useMeasured(measure, goesFromHere(mover) ? mover.id : undefined, to);
+
+/**
+ * The figure to which the asked one is measured: an opponent, or one of its own side that dice are rolled for, as a
+ * spell is aimed at it. How far off a friend is who only comes next, or is given an action, says nothing.
+ */
+export const measuredTo = (
+  { scene, words }: Pick<Shown, 'scene' | 'words'>,
+  target: number | undefined,
+): number | undefined => {
+  const asked = words?.figure ?? scene.acting;
+  if (asked < 0 || target === undefined || target === asked) return undefined;
+  const teamOf = (id: number): number | undefined => scene.figures.find((figure) => figure.id === id)?.team;
+  const isAimedAt = words?.options.some((option) => option.target === target && option.isRolled) === true;
+  return isAimedAt || teamOf(target) !== teamOf(asked) ? target : undefined;
+};

@@ -68,7 +68,7 @@ export function Note({
     <section
       ref={element}
       onPointerUp={onClose}
-      className={`flex max-w-[min(17rem,74%)] flex-col gap-1 px-3 py-2 text-sm ${look}`}
+      className={`flex w-max max-w-[min(20rem,84%)] flex-col gap-1 px-3 py-2 text-sm ${look}`}
     >
       {children}
     </section>

@@ -139,7 +139,7 @@ export function FigureMenu({
       {/* On a phone these stay in reach, however many there are above. */}
       <ul
         ref={footer}
-        className="flex flex-wrap gap-1.5 border-t border-line pt-2 max-sm:sticky max-sm:-bottom-3 max-sm:z-1 max-sm:-mx-3 max-sm:-mb-3 max-sm:bg-leaf max-sm:px-3 max-sm:pb-2 low:sticky low:-bottom-3 low:z-1 low:-mx-3 low:-mb-3 low:bg-leaf low:px-3 low:pb-2"
+        className="flex flex-wrap gap-1.5 border-t border-line pt-2 max-sm:sticky max-sm:-bottom-3 max-sm:z-1 max-sm:-mx-3 max-sm:mt-auto max-sm:-mb-3 max-sm:bg-leaf max-sm:px-3 max-sm:pb-2 low:sticky low:-bottom-3 low:z-1 low:-mx-3 low:mt-auto low:-mb-3 low:bg-leaf low:px-3 low:pb-2"
       >
         <RowCover cut={cut} />
         {ends.map(button)}

@@ -60,8 +60,11 @@ export const useTaps = ({
     const place = reach?.way && nearestIn(reach, drawn, meant, Infinity);
     return place && !isBack(place) ? place : undefined;
   };
-  const toldOf = (piece: TableTerrain | undefined): readonly string[] =>
-    piece ? [playMessages.table.terrainOf(piece, piece.height / unit, sign)] : [];
+  const toldOf = (piece: TableTerrain | undefined): readonly string[] => {
+    if (!piece) return [];
+    const height = piece.emblem === undefined ? piece.height / unit : undefined;
+    return [playMessages.table.terrainBriefly(piece, height, sign)];
+  };
   /** A circle, a base or a token there, with its owner. */
   const pieceAt = (spot: Point): readonly string[] => {
     const { pieces, scores } = shown.scene;
@@ -77,9 +80,12 @@ export const useTaps = ({
     const never = whyNot(shown, decides);
     // Where he can go takes a moment to find out.
     const isUnknown = !reach && (region !== undefined || moves.length > 0);
-    const why =
-      !mover || isUnknown ? undefined : reach ? say.outOfReach(mover.name) : say.staysPut(mover.name);
-    const lines = [...pieceAt(spot), ...toldOf(piece), ...[never ?? why].flatMap((each) => each ?? [])];
+    // Of what nobody walks through that is reason enough.
+    const isUntold = !mover || isUnknown || piece?.walkThrough === false;
+    const why = isUntold ? undefined : reach ? say.outOfReach(mover.name) : say.staysPut(mover.name);
+    const whole = [...pieceAt(spot), ...toldOf(piece), ...[never ?? why].flatMap((each) => each ?? [])];
+    // What lies there and that it is too far have room in one line.
+    const lines = piece && reach && !never && !isUntold ? [say.tooFar(whole.slice(0, -1).join(' '))] : whole;
     onPlace(undefined);
     touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);
   };

@@ -1,13 +1,17 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { memo, useCallback, useRef, useState } from 'react';
 import { useSeen } from '@/components/site/use-seen';
 import { isPiece } from '@/lib/cards/card';
 import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { printPageMessages } from '@/lib/messages/print-page';
-import { LargePage } from './large-page';
 import { SheetView } from './paper-view';
 import type { Spot } from './use-magnifier';
+
+const LargePage = dynamic(() => import('./large-page').then((file) => file.LargePage), {
+  loading: () => null,
+});
 
 /** Pages that are drawn before anybody scrolls. */
 const drawnAtOnce = 3;

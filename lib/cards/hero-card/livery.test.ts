@@ -42,6 +42,16 @@ describe('the bands of a livery', () => {
     }
   });
 
+  test.each(ids)('%s end with whole dashes or with most of one, however long they are', (id) => {
+    for (let from = 20; from < 32; from += 0.37)
+      for (const drawing of drawLivery({ ink: 'rust', pattern: id }, from, bottom)) {
+        if (drawing.draw !== 'line' || !drawing.dash) continue;
+        const [on, off] = drawing.dash;
+        const last = (bottom - drawing.from[1]) % (on + off);
+        expect(last < 1e-6 || last > 0.4 * on, `${from}: ${last} of ${on}`).toBe(true);
+      }
+  });
+
   test('are told apart in black: of any two, a sixth of what is seen differs', () => {
     const seen = new Map(
       ids.map((id) => [id, dots(faceInLook({ drawings: of(id), text: [] }, 'black').drawings).join('')]),

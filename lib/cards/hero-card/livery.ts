@@ -78,17 +78,32 @@ export interface Livery {
 /** mm from the left: the middles of the bands inside the frame. */
 const middles = [4.85, 58.15] as const;
 
+/**
+ * How much longer the dashes of a pattern are where a band is this long, so that it ends with whole dashes and not with
+ * a sliver of one.
+ */
+const stretchTo = (stripes: readonly Stripe[], length: number): number => {
+  const dashed = stripes.flatMap(({ dash, shift = 0 }) => (dash ? [{ dash, end: shift + dash[0] }] : []));
+  const [first] = dashed;
+  if (!first) return 1;
+  const period = first.dash[0] + first.dash[1];
+  const end = Math.max(...dashed.map((stripe) => stripe.end));
+  const count = Math.max(0, Math.round((length - end) / period));
+  return length / (count * period + end);
+};
+
 /** The bands along both sides of a front. @param top, bottom mm */
 export const drawLivery = ({ ink, pattern }: Livery, top: number, bottom: number): readonly Drawing[] => {
   const stripes: readonly Stripe[] = patterns[pattern];
+  const stretch = stretchTo(stripes, bottom - top);
   return middles.flatMap((middle) =>
     stripes.map(({ at, width, dash, shift = 0 }): Drawing => ({
       draw: 'line',
-      from: [middle + at, top + shift],
+      from: [middle + at, top + shift * stretch],
       to: [middle + at, bottom],
       stroke: ink,
       strokeWidth: width,
-      ...(dash && { dash }),
+      ...(dash && { dash: [dash[0] * stretch, dash[1] * stretch] }),
     })),
   );
 };

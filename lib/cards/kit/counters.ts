@@ -14,7 +14,13 @@ export interface CounterNeed<Counter, Why> {
   readonly count: number;
   readonly why: Why;
   /** Number needed with the numbers up to one on the rim, where all that lie together are on one figure; and why, if it differs. */
-  readonly rims?: { readonly count: number; readonly upTo: number; readonly why?: Why };
+  readonly rims?: {
+    readonly count: number;
+    readonly upTo: number;
+    readonly why?: Why;
+    /** The number is that of the pips that were rolled, not of counters. */
+    readonly shows?: 'pips';
+  };
 }
 
 /** Parts of a kit's order that decide which counters there are. */
@@ -44,6 +50,8 @@ export interface CounterRules<Order extends CounterOrder, Counter, Why> {
   readonly chosen: string;
   /** How one counter can represent several: "keep the current number at the top". */
   readonly turned?: string;
+  /** How it can show the pips that were rolled. */
+  readonly turnedToPips?: string;
 }
 
 /** Counters as they are listed: their name, how many, and why. */
@@ -90,17 +98,18 @@ export const counterKit = <Order extends CounterOrder, Counter, Why>({
     return once('needs', [sheets, kit.join(), scenario, allCounters], () => needs(order)).map(
       ({ counter, count: single, why, rims }) => {
         const name = words.name(counter);
+        const turned = rims?.shows ? words.turnedToPips : words.turned;
         const rim =
-          rims && words.turned && hasRoomForRim({ ...look(counter), name }, counterSize) ? rims : undefined;
+          rims && turned && hasRoomForRim({ ...look(counter), name }, counterSize, rims.upTo)
+            ? rims
+            : undefined;
         const count = rim ? rim.count : single;
         const row = { counter, name, rule: words.rule(counter, why), ...(rim && { upTo: rim.upTo }) };
         const chosen = counts[name];
-        const reasons = [words.why(rim?.why ?? why), ...(rim && words.turned ? [words.turned] : [])].join(
-          '; ',
-        );
+        const reason = (why: string): string => (rim && turned ? `${why}; ${turned}` : why);
         return chosen === undefined || chosen === count
-          ? { ...row, count: Math.min(count, mostCounters), why: reasons }
-          : { ...row, count: Math.min(chosen, mostCounters), why: words.chosen };
+          ? { ...row, count: Math.min(count, mostCounters), why: reason(words.why(rim?.why ?? why)) }
+          : { ...row, count: Math.min(chosen, mostCounters), why: reason(words.chosen) };
       },
     );
   };

@@ -166,7 +166,12 @@ export const countNoteTexts = (
   const lines = 1 + Math.floor((room - first - descent + tolerance) / lineHeight);
   const space = { width: paper.width - 2 * left, most: size, least: size, lines };
   const told = (most: number): string =>
-    labels.countNote(each.map(({ what, why }) => ({ what, why: shortened(why, most) })));
+    labels.countNote(
+      each.map(({ what, why }) => ({
+        what: most === 0 ? what.replace(/ × 1$/u, '') : what,
+        why: shortened(why, most),
+      })),
+    );
   const fitted = reasonLengths.flatMap((most) => fit('text', told(most), space) ?? [])[0];
   if (!fitted) return { drawings: [], height: 0 };
   return {

@@ -3,7 +3,7 @@ import { iconBox } from '../icons';
 import { sketch, writeOne, type Sketch } from '../sketch';
 import { capHeight } from '../text/fonts';
 import { breakLines, point, shown } from '../text/text';
-import { layInRing, leading, ringRoom, textWithin, type RoomAt } from './ring-text';
+import { layInRing, leading, ringRoom, textWithin, type Dot, type RoomAt } from './ring-text';
 
 /** Sides of a counter in mm; all shapes fit the same squares. */
 export const counterSizes = [16, 19, 20, 25, 25.4] as const;
@@ -26,7 +26,7 @@ export interface CounterContent {
   readonly shape: CounterShape;
   /** Colours the outline: what kind of counter it is shows from across the table. */
   readonly ring: Colour;
-  /** Represents up to this many: its rim has the numbers, and the one that is turned up counts. */
+  /** Represents up to this many: its front has the numbers, and the one that is turned to its bearer counts. */
   readonly upTo?: number;
 }
 
@@ -89,29 +89,49 @@ const textRoom = (shape: CounterShape, radius: number): RoomAt => {
   }
 };
 
-/** points; mm that numbers take inside the outline, and of that from it to their middles. */
+/** points; mm of the dots that the numbers are on, which part them from the name, and what stays free around them. */
 const rimSize = 6.5;
-const rimWidth = 2.3;
-const rimMiddle = 1.1;
+const rimDot = 1.25;
+const rimAir = 0.3;
 
-/** The numbers of a rim, the first at the top, clockwise, all upright. */
-const drawRim = (face: Sketch, middle: number, room: number, upTo: number): void => {
+/** Degrees from one number of a rim to the next, by how many there are: the name has the bottom for itself. */
+const rimSteps: Readonly<Record<number, number>> = { 2: 180, 3: 90, 4: 62 };
+const usualStep = 53;
+
+/** mm from the middle of a counter to that of a dot which lies in this direction, beside the outline. */
+const rimReach = (shape: CounterShape, radius: number, x: number, y: number): number => {
+  const room = roomIn(shape, radius);
+  switch (shape) {
+    case 'round':
+      return room - rimDot;
+    case 'square':
+      return (room - rimDot) / Math.max(Math.abs(x), Math.abs(y));
+    case 'hexagon':
+      return Math.abs(y) < 1e-6 ? (room - rimDot) / half : room - rimDot;
+  }
+};
+
+/** Where the numbers of a rim are, from the left over the top to the right. */
+const rimDots = (shape: CounterShape, radius: number, upTo: number): readonly Dot[] =>
+  Array.from({ length: upTo }, (_, at) => {
+    const turn = (at - (upTo - 1) / 2) * (rimSteps[upTo] ?? usualStep);
+    const [x, y] = [Math.sin((turn * Math.PI) / 180), -Math.cos((turn * Math.PI) / 180)];
+    const away = rimReach(shape, radius, x, y);
+    return { x: away * x, y: away * y, radius: rimDot + rimAir };
+  });
+
+const drawRim = (face: Sketch, middle: number, dots: readonly Dot[]): void => {
   const capitals = capHeight('strong') * rimSize * point;
-  for (let value = 1; value <= upTo; value += 1) {
-    const angle = (2 * Math.PI * (value - 1)) / upTo - Math.PI / 2;
-    const away = room - rimMiddle;
+  dots.forEach((dot, at) => {
+    const [x, y] = [middle + dot.x, middle + dot.y];
+    face.draw({ draw: 'circle', x, y, radius: rimDot, fill: 'grey', stroke: 'ink', strokeWidth: 0.2 });
     writeOne(
       face,
-      String(value),
-      { typeface: 'strong', size: rimSize, fill: 'ink' },
-      {
-        x: middle + away * Math.cos(angle),
-        y: middle + away * Math.sin(angle) + capitals / 2,
-        align: 'middle',
-        width: rimWidth,
-      },
+      String(at + 1),
+      { typeface: 'strong', size: rimSize, fill: 'white' },
+      { x, y: y + capitals / 2, align: 'middle', width: 2 * rimDot },
     );
-  }
+  });
 };
 
 /** The first result there is. */
@@ -123,35 +143,47 @@ const firstOf = <From, To>(tries: readonly From[], make: (one: From) => To | und
   return undefined;
 };
 
-/** A side of a counter with nothing but its outline, and the numbers of its rim. */
-const begin = ({ shape, ring, upTo }: CounterContent, size: number, missing: Set<string>) => {
+/** A side of a counter with nothing but its outline. */
+const begin = ({ shape, ring }: CounterContent, size: number, missing: Set<string>) => {
   const face = sketch(missing);
   const middle = size / 2;
   const radius = middle - inset;
   face.draw(outline(shape, middle, radius, ring));
-  const room = roomIn(shape, radius);
-  if (upTo === undefined) return { face, middle, room };
-  drawRim(face, middle, room, upTo);
-  return { face, middle, room: room - rimWidth };
+  return { face, middle, radius };
 };
 
-/** Whether the name of a counter fits inside numbers on its rim. */
+/** mm: the smallest icon that is told from others at arm's length. */
+const smallestIcon = 4;
+
+const layFront = (
+  { name, shape }: Pick<CounterContent, 'name' | 'shape'>,
+  size: number,
+  dots: readonly Dot[] = [],
+) =>
+  layInRing(
+    'strong',
+    shown('strong', name),
+    roomIn(shape, size / 2 - inset),
+    { type: size * 0.36, icon: size * 0.5 },
+    dots,
+  );
+
+/** Whether a counter has room for numbers on its rim, beside its whole name and an icon that is told from others. */
 export const hasRoomForRim = (
   { name, shape }: Pick<CounterContent, 'name' | 'shape'>,
   size: number,
-): boolean =>
-  layInRing('strong', shown('strong', name), roomIn(shape, size / 2 - inset) - rimWidth, {
-    type: size * 0.36,
-    icon: size * 0.5,
-  }) !== undefined;
+  upTo: number = mostOnRim,
+): boolean => {
+  const layout = layFront({ name, shape }, size, rimDots(shape, size / 2 - inset, upTo));
+  return layout !== undefined && layout.icon.side >= smallestIcon;
+};
 
 /** The front: outline, icon, and the name below in up to two lines. */
 const drawFront = (content: CounterContent, size: number, missing: Set<string>): CardFace => {
-  const { face, middle, room } = begin(content, size, missing);
-  const layout = layInRing('strong', shown('strong', content.name), room, {
-    type: size * 0.36,
-    icon: size * 0.5,
-  });
+  const { face, middle, radius } = begin(content, size, missing);
+  const dots = content.upTo === undefined ? [] : rimDots(content.shape, radius, content.upTo);
+  drawRim(face, middle, dots);
+  const layout = layFront(content, size, dots);
   const icon = layout?.icon ?? { side: size * 0.5, top: -size * 0.25 };
   face.draw({
     draw: 'path',
@@ -174,26 +206,18 @@ const drawFront = (content: CounterContent, size: number, missing: Set<string>):
 /** mm that a rule keeps from the outline where smaller type than the largest allows it; any is better than a type too small to read. */
 const airs = [1.1, 0.6, 0] as const;
 
-/** The back with its rule, and the numbers of the rim where both fit; undefined where the rule does not in type that is read. */
+/** The back with its rule; undefined where it doesn't fit in type that is read. */
 const drawRule = (
   content: CounterContent,
   rule: string,
   size: number,
   missing: Set<string>,
 ): CardFace | undefined => {
-  const { face, middle, room } = begin(content, size, missing);
-  const { shape, upTo: rim } = content;
+  const { face, middle, radius } = begin(content, size, missing);
   const layout = firstOf(airs, (air) =>
-    textWithin(
-      'text',
-      shown('text', rule),
-      rim === undefined ? textRoom(shape, middle - inset - air) : ringRoom(room - air / 2),
-    ),
+    textWithin('text', shown('text', rule), textRoom(content.shape, radius - air)),
   );
-  if (!layout) {
-    const { upTo, ...plain } = content;
-    return upTo === undefined ? undefined : drawRule(plain, rule, size, missing);
-  }
+  if (!layout) return undefined;
   face.say('text', rule);
   layout.lines.forEach((text, index) => {
     const [line] = breakLines('text', text, Infinity).lines;

@@ -57,13 +57,32 @@ const waysOf = ([first, ...rest]: readonly string[]): readonly (readonly string[
   });
 };
 
-/** The largest icon, a square, whose bottom is there and whose upper corners are in the ring. */
-const iconAbove = (bottom: number, radius: number, most: number): number => {
+/** Something round that texts and icons keep clear of: mm from the middle, y downwards. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Room around the middle for what reaches from one height to another, within the ring and clear of the dots. */
+const widestBetween = (top: number, bottom: number, radius: number, dots: readonly Dot[]): number =>
+  dots.reduce(
+    (widest, dot) =>
+      top < dot.y + dot.radius && bottom > dot.y - dot.radius
+        ? Math.min(widest, Math.max(0, 2 * (Math.abs(dot.x) - dot.radius)))
+        : widest,
+    widestLine(radius, Math.max(Math.abs(top), Math.abs(bottom))),
+  );
+
+/** The largest icon, a square, whose bottom is there and whose upper corners are in the ring, clear of the dots. */
+const iconAbove = (bottom: number, radius: number, most: number, dots: readonly Dot[]): number => {
   // (side / 2)² + (bottom - side)² = radius²
   const root = bottom * bottom - 1.25 * (bottom * bottom - radius * radius);
   if (root < 0) return 0;
-  const side = (bottom + Math.sqrt(root)) / 1.25;
-  return Math.max(0, Math.min(most, side, widestLine(radius, bottom)));
+  let side = Math.min(most, (bottom + Math.sqrt(root)) / 1.25, widestLine(radius, bottom));
+  if (dots.length > 0)
+    while (side > 0 && widestBetween(bottom - side, bottom, radius, dots) < side) side -= tried;
+  return Math.max(0, side);
 };
 
 /** More words than this are not put on every kind of lines. */
@@ -73,12 +92,14 @@ const mostWords = 6;
  * The name below an icon, in type of `smallestOnPieces` or more, so that neither touches the ring: as large as both
  * can be. Undefined for a name that doesn't fit on such lines.
  * @param radius mm, of the free room within the ring
+ * @param dots what else is in the ring
  */
 export const layInRing = (
   typeface: Typeface,
   name: string,
   radius: number,
   most: { readonly type: number; readonly icon: number },
+  dots: readonly Dot[] = [],
 ): RingLayout | undefined => {
   let best: (RingLayout & { readonly worth: number }) | undefined;
   for (let size: number = smallestOnPieces; size <= Math.max(most.type, smallestOnPieces); size += step) {
@@ -93,12 +114,11 @@ export const layInRing = (
       for (let baseline = radius; baseline >= -radius / 2; baseline -= tried) {
         const fits = widths.every((line, index) => {
           const at = baseline + index * leading * em;
-          const far = Math.max(Math.abs(at - ascent * em), Math.abs(at + descent * em));
-          return line <= widestLine(radius, far);
+          return line <= widestBetween(at - ascent * em, at + descent * em, radius, dots);
         });
         if (!fits) continue;
         const bottom = baseline - ascent * em - gap;
-        const side = iconAbove(bottom, radius, most.icon);
+        const side = iconAbove(bottom, radius, most.icon, dots);
         const worth = side + typeIsWorth * size;
         if (side > 0 && (!best || worth > best.worth))
           best = { lines, size, baseline, icon: { side, top: bottom - side }, worth };

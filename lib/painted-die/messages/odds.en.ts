@@ -32,6 +32,8 @@ export const points = (value: number): string => {
 export interface OddsNames<Pip extends string> {
   readonly pips: Readonly<Record<Pip, string>>;
   readonly values: Readonly<Record<HandValue, string>>;
+  /** Dice that a hero has left; by default the Hand. */
+  readonly pool?: string;
   /** The most dice that are counted with: "six". */
   readonly mostDice: string;
   /** How a duel goes: "two actions a turn, reloading when needed". */
@@ -41,14 +43,21 @@ export interface OddsNames<Pip extends string> {
 }
 
 /** Words for odds: charts, tables, the strip beside the die, duels and layouts. */
-export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, summoned }: OddsNames<Pip>) => {
+export const oddsWords = <Pip extends string>({
+  pips,
+  values,
+  pool = 'Hand',
+  mostDice,
+  duel,
+  summoned,
+}: OddsNames<Pip>) => {
   /** In the order of a Hero Card. */
   const pipNames = Object.keys(pips) as Pip[];
   const faceName = (face: FaceNumber): string => `${face}-face`;
 
   /** Texts of the command line about odds. */
   const commandLine = {
-    hand: (hand: number): string => `  Hand of ${hand}`,
+    hand: (hand: number): string => `  ${pool} of ${hand}`,
     /** "AV 0: 40.2 %, 2: 59.8 %". */
     spread: (
       value: HandValue,
@@ -91,7 +100,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     attackWith: 'Attacks with',
     answersWith: 'Fights back with',
     bestWay: (name: string): string => `Best: ${name}`,
-    hand: 'Dice in the Hand',
+    hand: `Dice in the ${pool}`,
     cover: 'Opponent in cover',
     allies: 'Allies ganging up',
     allyChoice: (n: number): string => (n === 0 ? 'None' : `${n} (+${n} AV)`),
@@ -111,16 +120,16 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     hands: {
       title: (name: string): string => `What ${name} rolls`,
       choose: 'Value',
-      chart: (value: string): string => `${value} by dice in the Hand`,
+      chart: (value: string): string => `${value} by dice in the ${pool}`,
       summary: (one: string, most: string): string =>
         `1 or more: ${one} of rolls with one die, ${most} with ${mostDice}.`,
-      hand: 'Hand',
+      hand: pool,
       dice: (hand: number): string => count(hand, 'die', 'dice'),
       critical: 'Critical hit',
       none: 'This die has no pips yet.',
       /** Full explanation of a value: no sentence before it has the table's abbreviations. @param pip its pips */
       explained: (value: HandValue, pip: string): string => {
-        const of = `the most ${pip} pips on any one die of the Hand`;
+        const of = `the most ${pip} pips on any one die of the ${pool}`;
         switch (value) {
           case 'av':
             return `${values.av} is the attack value in melee: ${of}. The target’s ${values.dv} is subtracted from it.`;
@@ -133,15 +142,15 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
           case 'mdv':
             return `${values.mdv} is the defence value against magic: ${of}. It is subtracted from the ${values.mav} of a spell.`;
           case 'green':
-            return `All ${pip} pips of the Hand count together. A skill needs at least one, and many get stronger with each extra pip.`;
+            return `All ${pip} pips of the ${pool} count together. A skill needs at least one, and many get stronger with each extra pip.`;
         }
       },
     },
     duel: {
       title: 'If both only attack',
       intro: (own: string, foe: string): string =>
-        `How often ${own} wins if both only attack: ${duel}. Rows: dice in ${possessive(own)} Hand. Columns: dice in ${possessive(foe)} Hand.`,
-      caption: (own: string): string => `Chance that ${own} wins, by the dice in both Hands`,
+        `How often ${own} wins if both only attack: ${duel}. Rows: dice in ${possessive(own)} ${pool}. Columns: dice in ${possessive(foe)} ${pool}.`,
+      caption: (own: string): string => `Chance that ${own} wins, by the dice in both ${pool}s`,
       /** The Hands are those chosen above; whose turn comes first is as likely for both. */
       verdict: (own: string, chance: string): string => `${own} wins ${chance} of these duels.`,
       first: (first: string, second: string): string =>
@@ -264,13 +273,13 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       `The link asks for the skill “${id}”, which this hero doesn’t have or doesn’t roll for. Here’s the hero’s first skill instead.`,
     none: (own: string): string => `${own} has no skills.`,
     works: 'works',
-    hand: 'Hand',
-    chart: (name: string): string => `${name}: chance that it works, by dice in the Hand`,
+    hand: pool,
+    chart: (name: string): string => `${name}: chance that it works, by dice in the ${pool}`,
     summary: (one: string, most: string): string => `${one} with one die, ${most} with ${mostDice}.`,
     damage: (foe: string): string => `Damage and Life lost by ${foe}`,
     damageNote: (how: string | undefined): string =>
       how === undefined ? 'on average per use' : `on average per use with ${how}`,
-    means: 'Average with this Hand',
+    means: `Average with this ${pool}`,
     noNumber: 'This skill’s numbers don’t depend on the roll.',
     /** "Slowed counters given: 1.20 on average when it works (58.3 % of rolls), 0.70 counting the failures." */
     mean: (label: string, chance: number, working: number, overall: number): string =>

@@ -1,4 +1,5 @@
 import { capital, list, plural } from '#words/language/words';
+import { unit } from '../../table/table';
 import type { Hindrance, NotThere } from '../play/out-of-reach';
 
 const places: Readonly<Record<NotThere, string>> = {
@@ -11,17 +12,36 @@ const places: Readonly<Record<NotThere, string>> = {
   kept: 'not a valid target now',
 };
 
+/** Up, so that what is out of range never seems to be in it. */
+const roundedUp = (distance: number): number => Math.ceil(distance * 10 - 1e-6) / 10;
+
+const roundedDown = (distance: number): number => Math.floor(distance * 10 + 1e-6) / 10;
+
+/** Before the end of a range that is missed. */
+const ranges: Readonly<Partial<Record<NotThere, string>>> = { far: 'reach', near: 'from' };
+
+/** Why something does not reach. @param away # to whom it is meant for @param reach # */
+export const outOfRange = (away: number, reach: number): string =>
+  `Out of range: ${roundedUp(away)}# away, reach ${roundedDown(reach)}#.`;
+
 /** "Gerda and Jane are too far away and Bito is not in sight": whoever has the same reason shares it. */
 const reasons = (
   each: Extract<Hindrance, { readonly why: 'targets' }>['each'],
   names: (figure: number) => string,
 ): string => {
-  const byReason = new Map<NotThere, string[]>();
-  for (const { figure, because } of each)
-    byReason.set(because, [...(byReason.get(because) ?? []), names(figure)]);
+  const byReason = new Map<NotThere, { readonly who: readonly string[]; readonly range: string }>();
+  for (const { figure, because, measured } of each) {
+    const before = byReason.get(because)?.who ?? [];
+    const name = `${names(figure)}${measured ? ` (${roundedUp(measured.away / unit)}#)` : ''}`;
+    byReason.set(because, {
+      who: [...before, name],
+      range: measured ? ` (${ranges[because] ?? ''} ${roundedDown(measured.range / unit)}#)` : '',
+    });
+  }
   return list(
     [...byReason].map(
-      ([because, who]) => `${list(who)} ${plural(who.length, 'is', 'are')} ${places[because]}`,
+      ([because, { who, range }]) =>
+        `${list(who)} ${plural(who.length, 'is', 'are')} ${places[because]}${range}`,
     ),
   );
 };

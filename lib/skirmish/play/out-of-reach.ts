@@ -7,6 +7,8 @@ export type NotThere = 'far' | 'near' | 'hidden' | 'level' | 'contact' | 'no-con
 export interface Unreached {
   readonly figure: number;
   readonly because: NotThere;
+  /** For somebody too far away or too close: how far that is, and where the range ends or starts. */
+  readonly measured?: { readonly away: Units; readonly range: Units };
 }
 
 /** Why something cannot be done. */

@@ -14,6 +14,7 @@ interface Standing<Life extends string> {
 interface Told {
   readonly name: string;
   readonly kind: string;
+  readonly words?: { readonly state: string; readonly life: string };
   readonly dice: number;
   readonly most: number;
   readonly counters: readonly { readonly name: string; readonly count: number }[];

@@ -11,6 +11,7 @@ import type { PlanWords } from '../kit/plan';
 import type { RulesPagesWords } from '../kit/rules-pages';
 import type { TrackWords } from '../kit/tracks';
 import type { TreeWords } from '../kit/trees';
+import type { CounterReason } from '../kit/counters';
 import { counterIds, type CounterId } from '../skills/effect';
 import { chapterOf, chapters, pages, rulings, type ChapterId } from '#words/systems/draco/messages/rulebook';
 import { lineOf, words } from '#words/systems/draco/messages/words';
@@ -63,7 +64,7 @@ const rules = (counted: readonly CounterId[], hasSetUp: boolean): RulesPagesWord
     {
       title: 'The game',
       text: [
-        'Four slayers hunt a dragon. Each slayer has 5 dice, and she has 26. Dice are life: you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when none of the four has any left. The fewer dice she has, the more often she acts.',
+        'Four slayers hunt a dragon. Each slayer has 5 dice, the dragon 26. Dice are life: you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when none of the four has any left. The fewer dice she has, the more often she acts.',
         'AV (attack value) minus DV (defence value) is the damage. 1″ is an inch (2.5\u00a0cm), measured from base edge to base edge.',
       ],
     },
@@ -102,7 +103,7 @@ const reference = (
         ),
         rule(
           '3. Actions',
-          'A slayer has two; the dragon has one each time one of her cards comes up: move, attack or use a skill. A slayer may use both to recover: turn the character card face down.',
+          'Move, attack or use a skill. A slayer has two actions; the dragon has one each time one of her cards comes up. A slayer may use both to recover: turn the character card face down.',
         ),
         rule(
           '4. Next',
@@ -115,7 +116,7 @@ const reference = (
       rules: [
         rule(
           'How far',
-          'A slayer moves 1″ for each die in the dicepool, the dragon 5″. Go around trees and the other side’s bases.',
+          'A slayer moves up to 1″ for each die in the dicepool, the dragon up to 5″. Go around trees and the other side’s bases.',
         ),
         rule(
           'Meeting',
@@ -197,11 +198,20 @@ const counterRules: Readonly<Record<CounterId, string>> = {
   'hot-blood': 'Whoever hurts her in contact loses 1 die',
 };
 
+const counterReasons: Readonly<Record<CounterReason, string>> = {
+  'per-skill': 'four for each skill that gives them',
+  dragon: 'two for the dragon',
+  slayers: 'one for each slayer',
+  both: 'two for the dragon, one for each slayer',
+  'a-full-set': 'as many as one figure can need',
+};
+
 const counters = {
   rule: (counter: CounterId): string => counterRules[counter],
   name: (counter: CounterId): string => terms.counters[counter],
-  why: (): string => 'four for each skill that gives them',
+  why: (reason: CounterReason): string => counterReasons[reason],
   chosen: 'as many as you chose',
+  turned: 'turn the current number towards the figure',
 };
 
 const figures: FigureWords = {
@@ -264,7 +274,7 @@ const plan: PlanWords = {
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
     '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from every other tree and every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards into a pile, face up.',
-    '6. The dragon’s player lays the five dragon cards in a row in the order given on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
+    '6. The dragon’s player takes 26 dice and lays the five dragon cards in a row, each with its initiative card. The dragon’s own card gives an order, 1 on the left.',
     '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
     '8. The top card of the pile acts first; the reference sheet explains a turn.',
   ],

@@ -40,12 +40,12 @@ export const leaflet: LeafletWords = {
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:
-    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll a die to pick one: 1 is on the left, on a 6 you choose. In a first game, take one with claws. Turn it face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
+    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll a die to pick one: 1 is on the left, on a 6 you choose. In a first game, take one with claws. Turn that card face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
   turnTitle: 'A turn, step by step',
   turn: [
     'The top card of the initiative pile says who acts. Put it on the discard pile.',
     'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
-    'A slayer has two actions: move 1″ for each die, attack, or use a skill. The dragon has one each time one of her cards comes up, and moves 5″.',
+    'A slayer has two actions: move 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up, and moves 5″.',
     'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
     'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
     'If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',

@@ -32,7 +32,7 @@ const setUp: PageText = {
     dragon: {
       title: 'The dragon’s side',
       text: [
-        'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. Her own card suggests an order. Put the initiative card of the same name under each. Her dicepool is 26 dice.',
+        'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. The dragon’s own card suggests an order. Put the initiative card of the same name under each. The dragon’s dicepool is 26 dice.',
         'Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
         'Put a die showing 5 beside each of the other four.',
       ],
@@ -63,7 +63,7 @@ const turn: PageText = {
       text: [
         {
           list: [
-            '**Move**: a slayer moves as many inches as there are dice in the dicepool, the dragon 5.',
+            '**Move**: a slayer moves up to 1″ for each die in the dicepool, the dragon up to 5″.',
             '**Attack**: roll the dicepool and pick one die.',
             '**Use a skill**: a slayer uses one of three skills; the dragon uses the skill of the card that came up, together with her attack.',
             '**Recover**, slayers only: takes both actions. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
@@ -82,7 +82,7 @@ const movement: PageText = {
     distance: {
       title: 'How far',
       text: [
-        'A slayer moves as many inches as there are dice in the dicepool, the dragon 5. You may turn as often as you like.',
+        'A slayer moves up to 1″ for each die in the dicepool, the dragon up to 5″. You may turn as often as you like.',
         'Trees and the bases of the other side stop movement. Slayers may move through each other, but not end on each other. The dead don’t block anybody.',
       ],
     },
@@ -162,7 +162,7 @@ const skills: PageText = {
       text: [
         'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more.',
         'A skill with an attack action uses the same roll for both; with a movement action the roll is only for the skill. You get the attack or the movement even without a sun.',
-        'Spells need no clear line and have no range limit, but the caster must stand still: you can’t combine a spell with any other action.',
+        'Spells need no clear line and have no range limit. The caster stands still for a spell, but may move with the other action.',
       ],
     },
     dragon: {

@@ -35,7 +35,7 @@ const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
 export const useful: SectionText = {
   title: 'Useful skills, measured',
   text: [
-    `Computer players on Normal played ${whole.format(matches)} matches with the boxed set. In each pair of matches a slayer or the dragon had one skill the first time and another the second, with the same trees and the same dice. A skill was in about ${whole.format(each)} matches. It scores when its side wins with it, and when its side loses with the other skill; a draw counts as half a win. So 50\u00a0% means neither better nor worse.`,
+    `Computer players on Normal played ${whole.format(matches)} matches with the boxed set. The matches came in pairs with the same trees and the same dice: only one skill of a slayer or the dragon was different. A skill was in about ${whole.format(each)} matches. It scores when its side wins with it, and when its side loses with the other skill; a draw counts as half a win. So 50\u00a0% means neither better nor worse.`,
     table('Most useful', most),
     table('Least useful', least),
     'One skill among many makes little difference, and these computer players look just one action ahead: treat the order as a hint, not a verdict. For a clearer order, let Pipsmith play more matches:',

@@ -72,8 +72,8 @@ export const counterTexts: Readonly<Record<CounterId, string>> = {
   exposed: 'Has −1 DV for each counter.',
   dazed: 'Has −1 AV for each counter.',
   bleeding: 'Loses 1 die in its upkeep, however many counters it has.',
-  goaded: 'In contact with whoever gave them, attacks nobody else.',
-  'hot-blood': 'Whoever damages her in contact loses 1 die and removes one counter.',
+  goaded: 'While in contact with whoever gave these counters, attacks nobody else.',
+  'hot-blood': 'Whoever damages her in contact loses 1 die; then remove one counter.',
 };
 
 const counters: readonly GameWord[] = counterIds.map((id) => ({

@@ -1,5 +1,5 @@
 import { unbound, type CounterLook, type CounterNeed } from '../../../cards/kit/counters';
-import { fallen, type Scenario } from '../scenarios/scenario';
+import { fallen, sides, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';
@@ -112,25 +112,24 @@ const skillsOf = (hero: HeroDraft): readonly Skill[] =>
   [...new Set(hero.skills)].flatMap((id) => findSkill(id) ?? []);
 
 /**
- * The counters that these heroes can cause: for each skill that leaves something behind, the most that can lie at
+ * The counters that as many of these heroes as play together can cause: for each skill that leaves something behind, the most that can lie at
  * once, on one character for each hero who has it, or on everybody within its reach.
  */
 export const countersOf = (heroes: readonly HeroDraft[]): readonly FirstNeed[] => {
   const had = heroes.flatMap(skillsOf);
-  const figures = heroes.length + heroes.filter(({ fiend }) => fiend).length;
+  const playing = Math.min(heroes.length, sides.most);
+  const figures = playing + Math.min(playing, heroes.filter(({ fiend }) => fiend).length);
   const own = [...new Set(had)].flatMap((skill): readonly FirstNeed[] => {
     const each = countersOfSkill(skill);
     if (each === 0) return [];
-    const owners = had.filter((other) => other === skill).length;
+    const owners = Math.min(playing, had.filter((other) => other === skill).length);
     const isGroup = isOnSeveral(skill);
     const bearers = isGroup ? Math.max(owners, figures) : owners;
     const rims = each === most && !isScattered(skill) && { rims: { ...turned(isGroup), count: bearers } };
     const counter = { of: 'skill', skill: skill.id } as const;
     return [{ counter, count: each * bearers, why: reasonFor(each, isGroup), ...rims }];
   });
-  return heroes.length === 0
-    ? []
-    : [{ counter: { of: 'down' }, count: heroes.length, why: 'one-a-hero' }, ...own];
+  return heroes.length === 0 ? [] : [{ counter: { of: 'down' }, count: playing, why: 'one-a-hero' }, ...own];
 };
 
 /** The counters of these heroes in a scenario; where the fallen come back, nobody is down or raised. */
@@ -150,7 +149,10 @@ export const allCounters = (): readonly FirstNeed[] => [
   { counter: { of: 'down' }, count: 1, why: 'a-full-set' },
   ...allSkills.flatMap((skill): readonly FirstNeed[] => {
     const count = countersOfSkill(skill);
-    return count === 0 ? [] : [{ counter: { of: 'skill', skill: skill.id }, count, why: 'a-full-set' }];
+    const rims = count === most && !isScattered(skill) && { rims: { count: 1, upTo: count } };
+    return count === 0
+      ? []
+      : [{ counter: { of: 'skill', skill: skill.id }, count, why: 'a-full-set', ...rims }];
   }),
 ];
 

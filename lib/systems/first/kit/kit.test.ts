@@ -151,7 +151,7 @@ describe('the pages', () => {
   it.each([
     ['deathmatch', /10 kills wins/],
     ['gang-fight', /nobody left standing loses/],
-    ['capture-the-flag', /bring home 3 flags wins at once.*3, 4 or 5/],
+    ['capture-the-flag', /bring the flag home 3 times wins at once.*3, 4 or 5/],
     ['king-of-the-hill', /within 1# of it.*20 points win/],
   ])('say the rules of %s', (scenario, rules) => {
     expect(page('rules', scenario)).toMatch(rules);
@@ -241,7 +241,7 @@ describe('counters', () => {
     const { counters } = lay(['counters'], { counts: { 'Icy Shackles': 2 } });
     expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
       count: 2,
-      why: 'as many as you chose',
+      why: 'as many as you chose; turn the current number towards the figure',
     });
   });
 
@@ -255,7 +255,7 @@ describe('counters', () => {
     const { counters } = lay(['counters']);
     expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
       count: 1,
-      why: 'one for each character with this skill; keep the current number at the top',
+      why: 'one for each character with this skill; turn the current number towards the figure',
     });
   });
 

@@ -48,6 +48,6 @@ export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; r
   },
   summoner: {
     name: 'Summoner with fiend',
-    idea: 'Calls a fiend of 15 points that fights in front, and makes it angry or shadowy as needed.',
+    idea: 'Calls a 15-point fiend to fight up front, and makes it angry or shadowy as needed.',
   },
 };

@@ -21,5 +21,5 @@ export const counters = {
     counter.of === 'down' ? 'No dice: lose your next turn' : counterBacks[counter.skill],
   why: (why: CounterReason): string => reasons[why],
   chosen: 'as many as you chose',
-  turned: 'keep the current number at the top',
+  turned: 'turn the current number towards the figure',
 };

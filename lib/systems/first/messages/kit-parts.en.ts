@@ -32,7 +32,7 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-hero': 'one for each character',
-      'three-a-base': 'one for its tip, two for where it meets the edges of the map',
+      'three-a-base': 'one for the tip of the corner, two for where the base meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
       'one-a-match': 'one for the match',
     },
@@ -74,7 +74,7 @@ export const measureLabels: MeasureLabels = {
     sightBar: 'Line of sight: from any point of your figure to any point of the target',
     sight: [
       'Lay the strip or a ruler from any point of your figure to any point of the target. If you can do that without crossing anything that blocks sight, you can see the target. Characters neither block sight nor give cover.',
-      'If you can see the target but it stands behind terrain that you agreed gives cover, it gets +1 DV against weapons but not against magic.',
+      'If you can see the target, but it’s behind something you agreed is cover, it gets +1 DV against weapons, not against magic.',
     ],
   }),
   cornerLead: 'Cut out the quarter circle and lay its tip on the tip of the corner.',

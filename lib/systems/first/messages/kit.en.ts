@@ -61,7 +61,7 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
         ),
         rule(
           'Climbing',
-          'When you are in contact with an obstacle, you can climb it: subtract its height, rounded up to the next full #, from your movement.',
+          'In contact with an obstacle, you can climb up or down it. That costs its height in movement, rounded up to full #.',
         ),
         rule(
           'Jumping and falling',
@@ -104,14 +104,14 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
         ),
         rule('Bold numbers', [
           {
-            text: 'Multiply a bold number by the pips you rolled of the colour in front of its line: with two pips, ',
+            text: 'Multiply a bold number by the pips you rolled in the colour at the start of its line: with two pips, ',
           },
           { text: '1', strong: true },
           { text: ' Life becomes ' },
           { text: '2', strong: true },
           { text: ' Life. Other numbers stay the same.' },
         ]),
-        rule('Several targets', 'Choose a different character for each.'),
+        rule('Several targets', 'Each target must be a different character.'),
         rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
       ],
     },

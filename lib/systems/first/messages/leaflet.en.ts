@@ -44,16 +44,16 @@ export const leaflet: LeafletWords = {
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   faces:
-    'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign is the most of those pips on one face.',
+    'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign says how many of those pips your best face has.',
   turnTitle: 'A turn, step by step',
   order:
     'Everybody rolls a die, and the highest roll goes first. On your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
   moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:
-    'You can add a skill to the attack, or cast a spell instead. Most of what skills and spells do needs a Skill pip among the dice you roll. A spell reaches anybody in sight, however far away. If it does damage, the target rolls to defend, and the die with the most Magic pips takes that many off.',
+    'You can add a skill to the attack, or cast a spell instead. Most of what skills and spells do needs a Skill pip in your roll. A spell reaches anybody in sight, however far away. If it does damage, the target rolls to defend: each Magic pip on its best die takes 1 off.',
   later: (hasCounters) => [
-    'A character who has lost dice rolls only those left, and moves only 1# for each of them.',
+    'A character who has lost dice rolls only the dice left, and moves only 1# for each of them.',
     ...(hasCounters
       ? ['A skill that lasts leaves a counter beside the card; its back says what it does and for how long.']
       : []),

@@ -8,6 +8,7 @@ import { terms } from '#words/systems/first/messages/terms';
 const words = oddsWords({
   pips: terms.pips,
   values: { av: 'AV', rav: 'AV, ranged', mav: 'MAV', dv: 'DV', mdv: 'MDV', green: 'Skill pips' },
+  pool: 'Dicepool',
   mostDice: 'five',
   duel: 'one attack per turn, in turn order',
   summoned: 'your fiend',

@@ -8,7 +8,7 @@ const hints: Readonly<Record<About['about'], string>> = {
   target: 'Everybody you can choose is marked on the board.',
   'next-attack': 'The skill gives you one more attack. You don’t have to make it.',
   support: 'A helper gives up their own attack and adds 1 to the AV of this one.',
-  skill: 'Choose the skill that can’t be used for now.',
+  skill: 'Choose the skill that the target can’t use for now.',
   start: 'Your hero can start anywhere in the base. The edge is nearest to the fight.',
   place: 'The first opponent who moves within 1# of the trap loses a die and can’t defend.',
   line: 'The fiend’s breath hits everybody on the line to this place, friends too.',

@@ -177,6 +177,8 @@ export const tableWords = {
   has: (name: string, value: string): string => `${name}: ${value}.`,
   picked: (why: PickedDie, pip: Pip): string => pickedText(why, `${terms.pips[pip]} pips`),
   moves: (left: number): string => `${length(left / unit)}# of movement left.`,
+  states: { up: '', down: 'down', dead: 'dead' },
+  life: (dice: number, most: number): string => `${dice} of ${count(most, 'die', 'dice')}`,
   attacked: 'Has attacked this turn.',
   healsNobody: 'It would do nothing now: nobody on this side has lost a die.',
   casting: (turns: number): string =>

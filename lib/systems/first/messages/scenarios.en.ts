@@ -1,3 +1,4 @@
+import { count } from '#words/language/words';
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { holdingDistance } from '../scenarios/scenario';
 import { mostRounds, sides, type fallen, type Scenario, type ScenarioId } from '../scenarios/scenario';
@@ -30,7 +31,7 @@ export const fallenTexts: Readonly<Record<(typeof fallen)[ScenarioId], string>> 
   'spawn-point':
     'A character with no dice left is killed: take it off the table. On its next turn it comes back with 5 dice. Roll a die and put the character on the spawn point with that number, or beside anybody who is there. On that turn it can only move, and until its next turn nobody may attack it.',
   base: 'A character with no dice left is killed: take it off the table. On its next turn it comes back in its base with 5 dice.',
-  down: 'A character with no dice left is down and loses its next turn. If it’s healed before the turn after that, it gets up on that turn.',
+  down: 'A character with no dice left is down and loses its next turn. If it’s healed in time for the turn after that, it gets up then.',
 };
 
 const limit = `House value: after ${mostRounds} rounds the team with more points wins; on a tie, the one with more dice.`;
@@ -63,13 +64,13 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     setUp: [...teams('That quarter circle is the team’s base.'), 'The flag stands in the centre.'],
     play: [
       'Whoever moves onto the flag picks it up. This costs nothing, and they may still do everything else.',
-      'When a carrier falls, the flag stays where they fell. Once every player on their team has had a turn that began after the fall, the flag goes back to the centre.',
+      'When a carrier falls, the flag stays where they fell. If nobody picks it up, it goes back to the centre once every player on their team has had a full turn since.',
       scored.flag,
       fallenTexts.base,
     ],
     scoring: [scored.flag],
     end: [
-      `The first team to bring home ${goal} flags wins at once. Most groups play to ${goal}, 4 or 5: agree before you start.`,
+      `The first team to bring the flag home ${count(goal, 'time')} wins at once. Most groups play to ${goal}, 4 or 5: agree before you start.`,
       limit,
     ],
   }),

@@ -26,14 +26,14 @@ const dice: readonly GameWord[] = [
     id: 'av',
     name: 'AV',
     forms: ['AV'],
-    line: 'Attack value: the most red pips on any one die in melee, the most yellow ones when shooting.',
+    line: 'Attack value: the most Melee pips (red) on any one die in melee, the most Ranged pips (yellow) when shooting.',
     about: 'combat#values',
   },
   {
     id: 'dv',
     name: 'DV',
     forms: ['DV'],
-    line: 'Defence value: the most grey pips on any one die. AV minus DV is the damage.',
+    line: 'Defence value: the most Armour pips (grey) on any one die. AV minus DV is the damage.',
     about: 'combat#values',
   },
   {
@@ -54,7 +54,7 @@ const dice: readonly GameWord[] = [
     id: 'down',
     name: 'Down',
     forms: ['Down', 'is down', 'are down'],
-    line: 'You have no dice. You lose your next turn. If you are healed before the turn after that, you get up on that turn; later only Resurrection helps.',
+    line: 'You have no dice. You lose your next turn. If you are healed in time for the turn after that, you get up then; later only Resurrection helps.',
     about: 'dice#down',
   },
   {

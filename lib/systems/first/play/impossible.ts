@@ -49,8 +49,11 @@ const whyNoStrike = (match: MatchContext, figure: Figure): Why =>
 const whyNoShot = (match: MatchContext, figure: Figure): Why =>
   hindranceOf(
     foesOf(match, figure).map((each) => {
-      const seen = { gap: gapBetween(figure.at, each.at), sees: canSee(match.ground, figure.at, each.at) };
-      return { figure: each.id, because: beyond(seen, 0, rangeOf(match, figure)) ?? 'kept' };
+      const away = gapBetween(figure.at, each.at);
+      const range = rangeOf(match, figure);
+      const because =
+        beyond({ gap: away, sees: canSee(match.ground, figure.at, each.at) }, 0, range) ?? 'kept';
+      return { figure: each.id, because, ...(because === 'far' && { measured: { away, range } }) };
     }),
   );
 

@@ -52,6 +52,15 @@ test('only the figures of the player whose turn it is have movement left', () =>
   ]);
 });
 
+test('a figure without dice is down, as this game calls it', () => {
+  const match = arena({
+    Jane: { at: [4, 4], paint },
+    Bito: { at: [5, 4], team: 1, with: { life: 'down', dice: 0 } },
+  });
+  const { figures } = sceneOf(match.s, encounterOf('Jane', 'Bito'));
+  expect(figures.map(({ words }) => words?.state)).toEqual(['', 'down']);
+});
+
 test('a roll shows the numbers of its faces', () => {
   const match = arena({
     Jane: { at: [4, 4], paint },

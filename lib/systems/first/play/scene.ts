@@ -55,6 +55,7 @@ const figureOn = (
   return figureShown({ ...figure, life }, sheetOf(id), {
     name: names(id),
     kind,
+    words: { state: words.states[life], life: words.life(dice, most) },
     dice,
     most,
     counters: [],

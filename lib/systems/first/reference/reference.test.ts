@@ -67,7 +67,7 @@ describe('the rules pages', () => {
   it.each([
     ['character#traits', /Armour grey 1 .* Melee red 2 .* Ranged yellow 3 .* Magic blue 4 .* Skill green 0/],
     ['character#armour', /light armour: leather, fur 1 2 .* 2 3 .* 3 4/],
-    ['dice#down', /loses his next turn.*heals him before the turn after that/],
+    ['dice#down', /loses his next turn.*heals him in time for the turn after that/],
     ['turn#jumping', /1 damage for each full # .*can’t defend/],
     ['combat#ranged', /up to 10#.*loses 1 AV for each opponent in base contact/],
     ['skills#magic-defence', /5 damage for each of 2 targets.*fends off 1 damage: he loses four dice/],
@@ -152,7 +152,7 @@ describe('the rulings', () => {
     ['skills/summoning/spikes', /adds 1# to the range.*costs it 1 AV/],
     [
       'scenarios#capture-the-flag',
-      /every player on the carrier’s team has had a turn that began after the drop/,
+      /every player on the carrier’s team has had a full turn since\. A turn that began before the drop doesn’t count/,
     ],
     ['scenarios#capture-the-flag', /don’t pick it up/],
     ['scenarios#king-of-the-hill', /a fiend never appears in the other team’s base/],
@@ -166,7 +166,7 @@ describe('the rulings', () => {
 
   it.each<[string, RegExp]>([
     ['scenarios#king-of-the-hill', /At the end of each round, each token gives a point/],
-    ['scenarios#capture-the-flag', /every player on his team has had a turn that began after the fall/],
+    ['scenarios#capture-the-flag', /every player on his team has had a full turn since/],
     ['fiends#casting', /stays where he is, but he may attack and cast/],
     [
       'combat#ganging-up',

@@ -99,7 +99,7 @@ describe('what they need besides', () => {
         .flatMap(({ front, back }) => [...front.text, ...back.text])
         .join(' ')
         .replace(/\s+/g, ' ');
-    expect(does('melee-training')).toContain('Stands still. If it is in contact with you');
+    expect(does('melee-training')).toContain('Stands still. If it’s in contact with you');
     expect(does('melee-training')).not.toMatch(/Kind of Magic|Go For It|victim/i);
     expect(does('open-fire')).toContain('take its initiative card out of the deck');
     expect(does('open-fire')).not.toMatch(/Kind of Magic|A Boot|victim/i);
@@ -151,10 +151,10 @@ const referenceOf = (scenario: string): string => {
 describe('the reference', () => {
   /** Sections of which each needs something to happen. */
   const sections = {
-    deck: 'Shuffle the initiative cards',
+    deck: 'Shuffle all Heroes’ initiative cards',
     turn: 'On his turn a Hero has two actions',
     hit: 'You hit with a value of 1 or more',
-    snow: 'They fly 5#',
+    snow: 'Throw one up to 5#',
     critical: 'A very good roll',
     charge: 'Charge · both actions',
     melee: 'Attack in base contact: AV against DV',

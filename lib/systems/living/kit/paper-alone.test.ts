@@ -65,14 +65,14 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'melee-training',
       'how many dice do I roll for a dummy',
-      /1 on each of the 5 other cards.*shows how much Life that figure has.*roll as many/i,
+      /1 for each of the 5 other cards.*shows that figure’s Life.*roll as many/i,
     ],
     ['melee-training', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 1/],
     ['open-fire', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 3/],
     [
       'open-fire',
       'what are its actions',
-      /First action: 1# for each Life that its die shows.*Go For It: roll that many dice/,
+      /First action: it moves 1# for each Life its die shows.*Go For It: roll as many dice as its die shows/,
     ],
     ['king-of-the-hill', 'how large is a home base', /a quarter circle reaching 4#/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
@@ -84,7 +84,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['open-fire', 'do I need terrain', /and the two walls of this kit/],
     ['open-fire', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
     ['melee-training', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
-    ['snowfall', 'what does a snowman need', /If somebody builds a snowman, it needs 5 more and a pawn/],
+    ['snowfall', 'what does a snowman need', /If somebody builds a snowman, it needs 5 more dice and a pawn/],
     ['open-fire', 'what does it do when I am in its way', /goes round you/],
     [
       'open-fire',
@@ -103,7 +103,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'snowfall',
       'how far do I throw, and who defends',
-      /flies 5# at a target in sight.*Nobody rolls to defend/,
+      /Throw a snowball up to 5# at a target in sight.*Nobody rolls to defend/,
     ],
     [
       'king-of-the-hill',
@@ -113,7 +113,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['team-carnage', 'do the fallen come back', /before your next turn is over.*If not, you’re dead/],
     ['snowfall', 'what helps the fallen', /Only Hot Chocolate helps you now.*anywhere in your home base/],
     ['open-fire', 'what becomes of a beaten dummy', /take it off the map and its card out of the deck/],
-    ['bombing-run', 'when does the bomb tick', /When a phase begins.*turn it one number down/],
+    ['bombing-run', 'when does the bomb tick', /when a phase begins, turn it one number down/],
     ['capture-the-flag', 'what becomes of a dropped flag', /When a phase ends, every dropped flag goes home/],
     ['team-carnage', 'does the order stay', /shuffle again: every phase has its own order/],
   ])('%s: %s', (scenario, _, answer) => {
@@ -179,7 +179,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     expect(need).toContain('each of these: Anna and Fang');
     expect(need).toContain('10 ordinary six-sided dice: 5 for each Hero and 5 for each pet');
     expect(pagesOf('king-of-the-hill', [{ sheet: jane }])).toMatch(
-      /holds a circle, carries a flag.*like a Hero.*team with only pets left has lost/,
+      /can hold a circle, carry a flag.*like a Hero.*team with only pets left has lost/,
     );
   });
 });
@@ -197,7 +197,7 @@ describe('the other sheets answer', () => {
       'what is that reaction',
       /In the first phase, save your second action with Delay.*without Fast Reload/,
     ],
-    ['open-fire', 'where do the walls stand', /12# .*0# .*the other 17\.6# .*5\.6#/],
+    ['open-fire', 'where do the walls stand', /12# .*0# .*the other is 17\.6# .*5\.6#/],
     ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
     ['kind-of-magic', 'how to delay', /Save your second action, or both/],
     ['kind-of-magic', 'how to recover', /Recover · both actions/],
@@ -206,13 +206,13 @@ describe('the other sheets answer', () => {
     [
       'king-of-the-hill',
       'what is a bold number for two pips',
-      /With two of them, “regains 1 Life” becomes “regains 2 Life”/,
+      /With two pips, “regains 1 Life” becomes “regains 2 Life”/,
     ],
     ['king-of-the-hill', 'how far up a ladder', /With 5 dice: one action under 5#, two up to 10#/],
     [
       'kind-of-magic',
       'where does a blue counter lie',
-      /Put a skill’s counter on the card of whoever is affected/,
+      /Put a skill’s counter on the card of the figure it affects/,
     ],
     ['king-of-the-hill', 'who defends against an area', /each target rolls separately/i],
     ['king-of-the-hill', 'how is sight measured', /Lay the strip or a ruler from any point of your figure/],
@@ -221,7 +221,7 @@ describe('the other sheets answer', () => {
       'does a helpful spell get defended',
       /Against anybody but yourself, friend or foe.*MDV/,
     ],
-    ['melee-training', 'can no pips be critical', /as the best face on your card, at least 1 each/],
+    ['melee-training', 'can no pips be critical', /as the best face on your card \(at least 1\)/],
     [
       'snowfall',
       'how far do snowballs fly',
@@ -232,7 +232,7 @@ describe('the other sheets answer', () => {
     ['melee-training', 'may I do the same twice', /two actions; both may be the same/],
     ['melee-training', 'who gets the Bleeding counter', /puts 1 Bleeding counter on the target’s card/],
     ['open-fire', 'which way is a target pushed', /directly away from you, or as far as there is room/],
-    ['open-fire', 'what if I stand in the gap', /goes round you; where it can’t, it stops/],
+    ['open-fire', 'what if I stand in the gap', /goes round you, or stops if it can’t/],
     ['snowfall', 'how far do I move', /move up to 5#, however few dice you have/],
     ['snowfall', 'what is Hard Knock', /Hard Knock.*The target receives 1 Knockdown counter/],
     [
@@ -245,9 +245,9 @@ describe('the other sheets answer', () => {
     ['snowfall', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*equal.*\(house value\)/],
     ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
     ['snowfall', 'may I take a parcel from a carrier', /No opponent can take it from him/],
-    ['snowfall', 'what does cover do', /he is in cover: a snowball takes 1 die fewer/],
+    ['snowfall', 'what does cover do', /In cover a snowball takes 1 die fewer/],
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
-    ['snowfall', 'how do I recover', /one action brings back as many dice as you have in your Hand/],
+    ['snowfall', 'how do I recover', /One action brings back as many dice as you have in your Hand/],
     ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],
     ['snowfall', 'what is it to be unconscious', /lay your miniature down\. You can’t act/],
     [
@@ -267,7 +267,7 @@ describe('the other sheets answer', () => {
   it('speak of no condition where nobody can have one, and say how to recover all the same', () => {
     const said = pagesOf('kind-of-magic');
     expect(said).not.toMatch(/condition|Purify/i);
-    expect(said).toMatch(/You may only move and regain Life\..*one action brings back as many dice/);
+    expect(said).toMatch(/You may only move and regain Life\..*One action brings back as many dice/);
     expect(pagesOf('king-of-the-hill')).toMatch(/try to get rid of conditions.*Or use Purify/);
   });
 
@@ -382,7 +382,7 @@ describe('the other sheets answer', () => {
 
   it('tell of Tommyknocker until when it lies there', () => {
     const backs = lay('kind-of-magic').cards.filter(({ name }) => name === 'Tommyknocker');
-    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/next/);
+    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/Next skill check/);
     expect(backs.flatMap(({ back }) => back.text).join(' ')).not.toMatch(/whole match/);
   });
 });

@@ -59,7 +59,7 @@ export const companion = {
     delay: (n: number): string => `Remove ${count(n, 'unused Delay counter')}.`,
     falls: 'No Life left: unconscious. Lay the miniature down and remove all its counters.',
     perishes: 'No Life left: remove it from the table.',
-    dies: 'Nobody healed him in time: he dies.',
+    dies: 'Dies: nobody restored any Life in time.',
     respawn: 'Respawns in the home base with full Life and free of all effects.',
     crumbles: 'Loses 1 Life as its master’s turn begins, but not on the turn it was raised.',
     melts: 'Melts: loses 1 Life, but not on the turn it was built.',
@@ -70,7 +70,7 @@ export const companion = {
       `${skill}: ${plural(n, 'the trap goes', 'traps go')} off now, at the end of the phase.`,
     scenario: {
       'sudden-death':
-        'The score is tied: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',
+        'The score is tied: sudden death. Nobody comes back, and the next Life a Hero loses knocks him unconscious. The team with the last Hero standing wins.',
       bomb: 'Is somebody carrying the bomb? If so, lower its die by 1. If that would make it 0, the bomb goes off: the carrier dies, and everybody within 2.5# loses 1 Life.',
       parcel: 'If nobody is carrying the parcel, raise its die by 1, up to 6.',
       refill: 'Has somebody taken the parcel from the centre? If so, put a new one there, showing 1.',

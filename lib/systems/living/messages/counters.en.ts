@@ -30,9 +30,10 @@ const name = (counter: CounterOf): string => {
 
 const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'five-a-hero': 'five for each hero who can cause it',
+  'three-a-hero': 'three for each hero who can cause it',
   'two-a-hero': 'two for each hero',
   'one-a-hero': 'one for each hero',
-  'as-weapons-ask': 'as many as the weapons need',
+  'as-weapons-ask': 'as many as your weapons need',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
   'stored-in-glyph': 'for the spell in the Glyph',
@@ -47,11 +48,11 @@ const lasting = ({ by, count }: SkillReason['lasts']): string => {
     case 'attacks':
       return count === 1 ? 'for the next attack' : `to count up to ${count} attacks`;
     case 'charges':
-      return count === 1 ? 'for one use' : `to count up to ${count} uses`;
+      return count === 1 ? 'for one use' : `to count up to ${count}`;
     case 'check':
       return 'for the next skill check';
     case 'match':
-      return 'until the skill’s text ends it';
+      return 'until the skill says it’s over';
     case 'grows':
       return 'to count turns (more pips, more turns)';
     case 'unbound':
@@ -76,26 +77,26 @@ const why = (reason: CounterReason): string => {
 const conditionRules: Readonly<Record<Condition, string>> = {
   bleeding: '−1 AV, RAV, MAV, DV and MDV',
   burning: 'Lose 2 Life now and 2 when your next turn ends',
-  dazed: 'You can only move, half as far. 1 action removes one',
+  dazed: 'You can only move, half as far. 1 action removes 1 counter',
   'deep-wound': 'Your Dicepool is 1 die smaller',
-  knockdown: 'Lie down: −1 DV, MDV. Get up: 1 action each',
+  knockdown: 'You’re down: −1 DV and MDV. 1 action removes 1 counter',
   poisoned: 'Lose 1 Life when your turn ends',
   slowed: 'Move 1# less per action',
 };
 
 const statusRules: typeof statusNames = {
-  delay: 'Move or attack on somebody else’s turn',
-  reload: 'Can’t fire: 1 action removes one',
-  flying: 'You and the ground can’t reach each other',
-  recovering: 'If unhurt: regain Life equal to the Hand',
-  wasted: 'No other Death Spell may use it',
+  delay: 'Move or attack after somebody else’s action',
+  reload: 'You can’t fire. 1 action removes 1 counter',
+  flying: 'Only fliers can target you, and you only fliers',
+  recovering: 'If unhurt, 1 action: regain Life equal to your Hand',
+  wasted: 'No other Death Spell can use this body',
 };
 
 const rule = (counter: CounterOf, reason: CounterReason): string | undefined => {
   switch (counter.of) {
     case 'condition':
       return counter.inSnow && counter.condition === 'knockdown'
-        ? 'Lie down: snowballs take 1 more die. Get up: 1 action each'
+        ? 'You’re down: snowballs take 1 more die. 1 action removes 1 counter'
         : conditionRules[counter.condition];
     case 'status':
       return statusRules[counter.status];
@@ -112,5 +113,6 @@ export const counters = {
   rule,
   why,
   chosen: 'as many as you chose',
-  turned: 'keep the current number at the top',
+  turned: 'turn the current number towards the figure',
+  turnedToPips: 'turn the number of pips you rolled towards the figure',
 };

@@ -39,13 +39,13 @@ const criticalHit = 'Critical hit';
 const meleeFacts = (kind: MeleeKind, pole: boolean): readonly GearFact[] => [
   fact(
     criticalHit,
-    `${hitEffectText(kind)} You score one if at least two dice show as many Melee pips as your best face.`,
+    `${hitEffectText(kind)} You score a critical hit if at least two dice show as many Melee pips as your best face.`,
   ),
   ...(pole
     ? [
         fact(
           'On a pole',
-          `Needs both hands. Before the match, choose what a critical hit does: the effect above, or an attack with the same AV on up to ${poleTargets} more opponents in base contact.`,
+          `Needs both hands. Before the match, choose what your critical hits do: the effect above, or the same AV against up to ${poleTargets} more opponents in base contact.`,
         ),
       ]
     : []),

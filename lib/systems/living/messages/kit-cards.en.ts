@@ -20,7 +20,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     rules: [
       'It acts at any time on your turn; on the turn it’s raised, after your Hero. It can’t delay.',
       'Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
-      'From your next turn on it loses 1 Life whenever your turn begins. When its last Life goes, it perishes and leaves no body.',
+      'From your next turn on it loses 1 Life whenever your turn begins. When it loses its last Life, it perishes and leaves no body.',
       lost,
     ],
   },
@@ -31,7 +31,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     rules: [
       'Dicepool 5, and 1 more for each Skill pip after the first. It starts with as many dice in the Hand as the spell had Magic pips.',
       'It acts at any time on your turn; on the turn it’s raised, after your Hero. It can’t delay. Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
-      'From your next turn on it loses 1 Life whenever your turn begins. When it perishes it leaves a body.',
+      'From your next turn on it loses 1 Life whenever your turn begins. When it perishes, it leaves a body.',
       lost,
     ],
   },
@@ -100,15 +100,15 @@ const victims: Readonly<Record<DummyId, string>> = {
 const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [
-    'Stands still. If it is in contact with you when your turn ends, it attacks you with AV 0 and A Boot to the Head.',
-    'It defends with its Defence pips. Its Magic pips don’t count here. When it falls, remove it and its card.',
+    'Stands still. If it’s in contact with you when your turn ends, it attacks with AV 0 and A Boot to the Head.',
+    'It defends with its Defence pips. When it falls, remove it and its card.',
   ],
   'open-fire': [
     'On its turn it moves, then uses Go For It, always towards the opposite corner.',
-    'It defends with its Defence pips. Its Magic pips don’t count here. When it falls or gets there, remove it, and take its initiative card out of the deck.',
+    'It defends with its Defence pips. When it falls or reaches that corner, remove it and take its initiative card out of the deck.',
   ],
   'kind-of-magic': [
-    'Stands still and does nothing. It defends with its Magic pips, even against your spell. Its Defence pips don’t count here.',
+    'Stands still and does nothing. It defends with its Magic pips, even against your spell.',
     'When it dies, remove it and its card.',
   ],
 };
@@ -130,7 +130,9 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
   },
   'melee-training': {
     line: 'Light armour · slashing · 5 dice',
-    rules: ['You may move, attack in melee and charge. Beat the five dummies and get back alive.'],
+    rules: [
+      'You may move, attack in melee and charge. Beat the five dummies and get back to your corner alive.',
+    ],
   },
   'open-fire': {
     line: 'One-handed crossbow · 5 dice',
@@ -197,7 +199,7 @@ const labels: KitCardLabels = {
     caption: 'Winter Spirit',
     line: 'Without a team',
     rules: bulleted([
-      'When you become the Spirit, choose one face without Skill pips and paint as many there as you rolled. At least one place on it must stay free of green.',
+      'When you become the Spirit, choose a face without Skill pips and paint as many on it as you rolled. That face can’t become all green.',
       'You keep your other Snowfall skills. Everybody is your opponent.',
       'You win when no Hero can damage another. You lose if anybody, you included, is unconscious at the end.',
     ]),
@@ -214,8 +216,9 @@ const labels: KitCardLabels = {
         )
         .join('; with ')}.`,
     skillPips:
-      'As many Skill pips as the summoning had (before the match, 1), all on one face. At least one place on it must stay free of green.',
-    darkPortal: 'For each Skill pip, Dark Portal adds a point, and Skill pips on a face that has none.',
+      'As many Skill pips as the summoning had (before the match, 1), all on one face. That face can’t be all green.',
+    darkPortal:
+      'For each Skill pip of the summoning, Dark Portal adds 1 point, and 1 Skill pip on a face that has none. Multiply both by Dark Portal’s own Skill pips.',
     slots: (free) =>
       free === 0
         ? 'Daemon Skills: no slot is free'
@@ -226,7 +229,7 @@ const labels: KitCardLabels = {
     title: (id, mission) => (mission === 'kind-of-magic' ? victims[id] : `Dummy ${numbers[id]}`),
     does: dummyDoes,
     heading: missions['kind-of-magic'],
-    pips: 'A victim does nothing. Here the Magic pips count and the Defence pips don’t; in the other missions it’s the other way round.',
+    pips: 'A victim does nothing. In this mission the Magic pips count and the Defence pips don’t; in the others it’s the other way round.',
     why: 'House value: the rulebook’s text gives only the Skill pip of this die, so Pipsmith chose the others. Paint others if you like.',
   },
   missions,
@@ -252,7 +255,7 @@ const labels: KitCardLabels = {
     of: (hero) => `of ${hero}`,
     countNote: {
       what: 'Standees',
-      why: 'cut them out, cut between the tabs, fold them upright and glue them, then fold the tabs to either side',
+      why: 'cut them out, fold them and glue them back to back, cut between the tabs, then bend one tab forward and one back',
     },
     why: (need, hero) => `${possessive(hero)} ${skillName(need)}, ${bounds[need.bound]}`,
     spoken: (name) => `Standee of ${name}`,

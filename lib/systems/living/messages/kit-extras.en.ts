@@ -6,11 +6,20 @@ import type { RulesPart } from '../kit/reference/reference';
 import type { TeamId } from '../scenarios/place';
 import { meleeKinds, rangedKinds } from '../sheet/armoury';
 import { kit } from '#words/systems/living/messages/kit';
+import { knockdownInSnow } from '#words/systems/living/messages/kit-words';
 import { partLabels } from '#words/systems/living/messages/kit-parts';
 import { terms } from '#words/systems/living/messages/terms';
 import { weaponFacts } from '#words/systems/living/messages/weapon-facts';
 
-const { conditions } = kit.reference;
+const { conditions: all } = kit.reference;
+
+/** A card of conditions goes to any scenario: it tells the two kinds of Knockdown apart. */
+const conditions: RulesPart = {
+  ...all,
+  rules: all.rules.map((rule) =>
+    rule === knockdownInSnow ? { ...rule, name: 'Knockdown in Snowfall' } : rule,
+  ),
+};
 
 const weapon = (name: string, facts: string): RulesPart['rules'][number] => ({
   name: '',
@@ -23,7 +32,7 @@ const armoury: RulesPart = {
     ...meleeKinds.map((type) => weapon(terms.weaponTypes[type], weaponFacts({ type }))),
     weapon(
       'On a pole',
-      `by its kind, ${weaponFacts({ type: 'slashing', pole: true }).split(', ').at(-1) ?? ''}`,
+      `critical as for its kind, ${weaponFacts({ type: 'slashing', pole: true }).split(', ').at(-1) ?? ''}`,
     ),
     ...[...rangedKinds, 'magic' as const].map((type) =>
       weapon(terms.weaponTypes[type], weaponFacts({ type })),

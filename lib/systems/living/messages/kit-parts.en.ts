@@ -30,12 +30,12 @@ export const partLabels: PartLabels = {
     name: 'Score track',
     title: 'Victory points',
     hint: (goal, last) =>
-      `${goal} is common: agree before you start. More than ${last}? Go on at 1 for ${last + 1}.`,
+      `Agree on a goal before you start; ${goal} is common. After ${last}, start again: 1 means ${last + 1}.`,
   },
   score: (name) => `Score of ${name}`,
   base: (name) => `Home base of ${name}`,
   baseTip: 'Home base',
-  baseEnd: (radius) => `Ends at ${radius}#`,
+  baseEnd: (radius) => `${radius}# from the tip`,
   cornerText: (radius) => `${radius}# from the tip`,
   corner: (number) => `Corner ${number}`,
   yourCorner: 'Your corner',
@@ -52,10 +52,11 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
-      'one-a-circle': 'put one in each circle, with the holder’s side up',
+      'one-a-circle': 'put one in each circle that a team holds, with that team’s side up',
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
-      'spare-dice': 'use these instead of a die: turn one over for the next number, then take the next one',
+      'spare-dice':
+        'use these instead of a die: turn one over for the next number, then change to the next token',
       'one-a-match': 'one for the match',
       'to-fold': 'fold both sides down to make it stand, as high as a Hero',
     },
@@ -71,11 +72,11 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
 
 /** Notes where the rules of a set-up leave a choice to those who lay it out. */
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
-  'all-out-carnage': 'To draw lots for the corners, lay the four lots face down.',
-  'team-carnage': 'Any two opposite corners will do.',
+  'all-out-carnage': 'To draw lots for the corners, lay the four lots face down and take one each.',
+  'team-carnage': 'Any two opposite corners can be the home bases.',
   'king-of-the-hill': 'At first nobody holds a circle. Later a marker in its middle shows who does.',
-  snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
-  'treasure-hunt': 'Any two opposite corners will do.',
+  snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners can be the home bases.',
+  'treasure-hunt': 'Any two opposite corners can be the home bases.',
   'melee-training': 'The dummies from 1 to 5: cloth, leather, chain, plate, plate with shield.',
   'kind-of-magic': 'Seen from your corner, victims 2 to 6 stand in a row from left to right.',
 };
@@ -103,7 +104,8 @@ const spotText: PlanLabels['place'] = (at, unit) => {
 
 /** Texts on map plans. */
 export const planLabels: PlanLabels = {
-  wallPlace: (from, to, unit) => `Wall: one end is ${spotText(from, unit)}; the other ${spotText(to, unit)}.`,
+  wallPlace: (from, to, unit) =>
+    `Wall: one end is ${spotText(from, unit)}; the other is ${spotText(to, unit)}.`,
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
     `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This map isn’t to scale.`,
@@ -127,7 +129,7 @@ export const planLabels: PlanLabels = {
   healing: (within) => `Within ${within}# of the tip of a free corner, an action restores full Life`,
   line: {
     halves: 'The line between the halves',
-    quarters: 'Each half halved again',
+    quarters: 'The line that halves each half',
     row: 'From corner to corner',
   },
   place: spotText,
@@ -161,8 +163,8 @@ export const measureLabels: MeasureLabels = {
     'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
   cover: {
     shots:
-      'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
-    snow: 'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover: a snowball takes 1 die fewer.',
+      'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. In cover he has +1 DV against ranged attacks, whatever he rolls.',
+    snow: 'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. In cover a snowball takes 1 die fewer.',
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:
@@ -175,7 +177,7 @@ export const measureLabels: MeasureLabels = {
     },
     edge: {
       title: 'Within',
-      lead: 'Measured from the edge of the base: distances start at the notch.',
+      lead: 'Measured from the edge of the base: 0 is at the notch.',
     },
     tip: { title: 'Corners', lead: 'Measured from the tip of a corner of the map.' },
   },

@@ -6,7 +6,7 @@ const critical = (adds: string, needs: NonNullable<ReferenceRule['needs']>): Ref
   name: 'Critical hit',
   needs,
   text: [
-    `A very good roll: at least two of your dice show as many attack pips as the best face on your card, at least 1 each. Your weapon then adds an effect, once, however well the target defends. ${adds}`,
+    `A very good roll: at least two of your dice show as many attack pips as the best face on your card (at least 1). Your weapon then adds its effect, once, however well the target defends. ${adds}`,
   ],
 });
 
@@ -15,7 +15,7 @@ export const turn: readonly ReferenceRule[] = [
     name: 'Phase and turn',
     needs: ['deck'],
     text: [
-      `Shuffle the initiative cards of all Heroes into one deck, face up: everybody may see the top card. It says whose turn it is; then move it to the discard pile. ${lineOf('phase')}`,
+      `Shuffle all Heroes’ initiative cards into one deck, face up: everybody may see the top card. It says whose turn it is, then goes to the discard pile. ${lineOf('phase')}`,
     ],
   },
   {
@@ -42,13 +42,13 @@ export const turn: readonly ReferenceRule[] = [
     needs: ['bold'],
     text: [
       [
-        { text: 'Multiply a bold number by the pips you roll for its line. With two of them, “regains ' },
+        { text: 'Multiply a bold number by the pips you roll for its line. With two pips, “regains ' },
         { text: '1', strong: true },
         { text: ' Life” becomes “regains ' },
         { text: '2', strong: true },
         { text: ' Life”, and “one turn per pip” is two turns. Other numbers stay the same.' },
       ],
-      'Text before any pip always happens; text after a pip needs that pip.',
+      'Text before the first pip always applies; text after a pip needs that pip.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const turn: readonly ReferenceRule[] = [
     name: 'Snowballs',
     needs: ['snow'],
     text: [
-      'They fly 5#, however few dice you have, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.',
+      'Throw one up to 5#, however few dice you have, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const turn: readonly ReferenceRule[] = [
     ],
   },
   critical(
-    'Blunt: 1 Knockdown counter (the target lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 to all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1# directly away, or as far as there is room.',
+    'Blunt: 1 Knockdown counter (the target lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 to all values). Piercing: at least 1 damage. A shot pushes the target 1# directly away, or as far as there is room; a throw doesn’t.',
     ['attack', 'own-heroes'],
   ),
   critical('Your sword puts 1 Bleeding counter on the target’s card (−1 to all its values).', ['sword']),
@@ -101,7 +101,7 @@ export const actions: readonly ReferenceRule[] = [
     name: '',
     needs: ['movement', 'others'],
     text: [
-      'You may move through allies but not opponents, and can’t end on another base. Leaving contact costs nothing.',
+      'You may move through allies but not opponents, and can’t end on somebody’s base. Leaving contact costs nothing.',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const actions: readonly ReferenceRule[] = [
     name: '',
     needs: ['skill', 'magic'],
     text: [
-      'A spell also needs a Magic pip on one die, unless it is a Darkness Spell. It reaches 5# for each, unless it says otherwise. Against anybody but yourself, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. Each target rolls separately.',
+      'A spell also needs a Magic pip on one die, unless it’s a Darkness Spell. Its range is 5# per Magic pip, unless the card says otherwise. Against anybody but yourself, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. Each target rolls separately.',
     ],
   },
   {
@@ -190,19 +190,19 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'In the saddle',
     text: [
-      'A Hero may start mounted. A skill that changes movement affects one of the two, as you choose. You defend with either of the two Hands.',
+      'A Hero may start mounted. If a skill changes movement, choose which of the two it affects. Defend with either Hand.',
     ],
   },
   {
     name: 'On the map',
     text: [
-      'A pet holds a circle, carries a flag and helps in a melee like a Hero; rider and mount count as one. A team with only pets left has lost.',
+      'A pet can hold a circle, carry a flag and help in a melee like a Hero; rider and mount count as one. A team with only pets left has lost.',
     ],
   },
   {
     name: 'Without its Hero',
     text: [
-      'While its Hero is unconscious, a pet goes to him, attacks any opponent who comes closer than 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
+      'While its Hero is unconscious, a pet goes to him, attacks any opponent closer than 1#, and hunts whoever attacked it last. When he gets up, you control it again.',
     ],
   },
 ];

@@ -39,7 +39,7 @@ export const diceRules: RulesPart = {
       ['Life', lineOf('life')],
       ['#', lineOf('unit')],
     ),
-    ledBy('Values', 'Roll your Hand, pick one die and count the pips of one kind on it.', ['values']),
+    ledBy('Values', 'Roll your Hand, pick one die and count one kind of pip on it.', ['values']),
     pipRule('melee', ['melee'], 'av'),
     pipRule('ranged', ['ranged'], 'rav'),
     pipRule('magic', ['magic'], 'mav', 'mdv'),
@@ -70,7 +70,7 @@ export const heightRules: RulesPart = {
   rules: [
     ledBy(
       'Climbing',
-      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. It takes one action if it measures fewer # than you have dice in your Hand, and two if up to twice as many. With 5 dice: one action under 5#, two up to 10#. You can’t climb a longer one.',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only by a ladder. A ladder under 1# per die in your Hand takes one action; up to 2# per die, two. With 5 dice: one action under 5#, two up to 10#. You can’t climb a longer one.',
     ),
     ledBy(
       'Falling',
@@ -86,7 +86,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Put a skill’s counter on the card of whoever is affected. Its back says what it does; “per Skill pip” counts the pips of the roll that caused it: lay a die on the card with that number up. If it counts turns, remove one, or turn it one number down, each time that figure’s turn ends. When the last one goes, the effect is over.',
+        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the pips of the roll that caused it: lay a die with that number on the card. If it counts turns, remove one, or turn it one number down, each time that figure’s turn ends. When the last one goes, the effect is over.',
       ],
     },
   ],
@@ -94,7 +94,7 @@ export const skillCounters: RulesPart = {
 
 export const delayRule: ReferenceRule = {
   name: 'Delay',
-  text: [`${lineOf('delay')} You lose any counters left when your next turn begins, but no actions.`],
+  text: [`${lineOf('delay')} You lose any counters left when your next turn begins; that costs no action.`],
   counter: { of: 'status', status: 'delay' },
 };
 
@@ -110,7 +110,7 @@ const recovering = {
 } as const;
 
 const regainLife =
-  'To start, use both actions of one turn and put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool.';
+  'To start, use both actions of one turn and put a Recovering counter on your card. From your next turn on you may regain Life. One action brings back as many dice as you have in your Hand, up to your Dicepool.';
 
 const recoveringEnds = 'Any other action ends it, and so does damage: remove the counter.';
 
@@ -164,7 +164,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'command',
       'Command',
       /\bCommands?\b/,
-      'It costs that ally no action and no Delay counter, and he may decline. If Dazed, he can only move, and only half as far; if knocked down, he does nothing.',
+      'It costs that ally no action and no Delay counter, and he may decline. If Dazed, he can only move, and only half as far; if knocked down, he can do nothing.',
     ),
     skillWord('earshot', 'Earshot', /\bearshot\b|\bShouts?\b|\bCommands?\b/),
     skillWord(
@@ -179,7 +179,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'loa',
       'Loa',
       /\bLoa\b|\bVoodoo\b/,
-      'On yourself and in base contact it needs no Magic pip; otherwise it reaches 5# for each Magic pip. Voodoo isn’t a spell and leaves no Enchantment.',
+      'On yourself or in base contact it needs no Magic pip; otherwise its range is 5# for each Magic pip. Voodoo isn’t a spell and leaves no Enchantment.',
     ),
     skillWord('guest', 'Guest', /\bGuest\b/),
     skillWord(

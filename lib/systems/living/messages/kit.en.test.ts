@@ -106,7 +106,7 @@ describe('what a player needs who has only the paper', () => {
     ],
     ['AV, RAV and MAV, and their pips', /AV: .*\(red\).*RAV: .*\(yellow\).*MAV: .*\(blue\)/],
     ['DV and MDV, and their pips', /MDV: .*\(blue\).*DV: .*\(grey\)/],
-    ['whether the deck is face up', /initiative cards of all Heroes into one deck, face up/],
+    ['whether the deck is face up', /all Heroes’ initiative cards into one deck, face up/],
     ['whom one may move past', /move through allies but not opponents.*Leaving contact costs nothing/],
     [
       'what a hit is that does no damage',

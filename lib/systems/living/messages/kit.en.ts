@@ -99,7 +99,7 @@ const noLoadout = (names: readonly string[]): string =>
   `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite one before the match.`;
 
 const givenHero = (mission: string, names: readonly string[]): string =>
-  `${mission} comes with a card for your Hero, so this print leaves out ${list(names)}. To print ${plural(names.length, 'that card', 'those cards')}, choose a scenario.`;
+  `${mission} comes with a card for your Hero, so this print leaves out ${list(names)}. To print ${plural(names.length, 'that hero’s card', 'those heroes’ cards')}, choose a scenario.`;
 
 /** The set-up of a scenario for full teams, with what fewer heroes do. */
 const withFewer = (scenario: AnyScenario, heroes: number, setUp: readonly string[]): readonly string[] => {
@@ -144,12 +144,12 @@ const scenario = (
 /** Words for choosing a Snowfall loadout. @param isDuel nobody has an ally but a snowman */
 const loadout = (isDuel: boolean): LoadoutWords => ({
   title: 'Snowfall: choose your skills',
-  note: `For each Hero, choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and write them on his card.${isDuel ? ' With one Hero on each side nobody has another Hero to help: you can use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman.' : ''}`,
+  note: `For each Hero, choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and write them on his card.${isDuel ? ' With one Hero on each side, there’s no other Hero to help: use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman.' : ''}`,
   tiers: {
     common: `Common: choose ${snowfallAllowance.common}`,
     elite: `Elite: choose ${snowfallAllowance.elite}`,
   },
-  brought: 'What two of these skills bring into play',
+  brought: 'Skills that come with two of these',
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 });

@@ -5,7 +5,7 @@ import type { AnyScenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
 
 const down =
-  'Without a die left you are unconscious: lay the miniature down and take the counters off its card.';
+  'With no dice left you are unconscious: lay the miniature down and take the counters off its card.';
 
 /** Those who lose their last die in a mission; your own Hero is part of who wins. */
 const inMissions: Readonly<Record<MissionId, readonly string[]>> = {
@@ -41,7 +41,7 @@ const phases = (scenario: AnyScenario): readonly string[] => [
   ...rulesOf(scenario, 'count').flatMap(({ token, at }) =>
     token === 'bomb' && at === 'phase-begins'
       ? [
-          'When a phase begins while somebody has the bomb, turn it one number down. When it would reach 0, it goes off.',
+          'If somebody has the bomb when a phase begins, turn it one number down. When it would reach 0, it goes off.',
         ]
       : [],
   ),
@@ -70,11 +70,11 @@ export const laterIn = (
     ...(counters === 'none'
       ? []
       : [
-          `Counters stay until something removes them; their backs say what they do.${counters === 'with-skills' ? ' One that counts turns goes down by 1 when that figure’s turn ends.' : ''}`,
+          `Counters stay until something removes them; their backs say what they do.${counters === 'with-skills' ? ' One that counts turns goes down by 1 when its figure’s turn ends.' : ''}`,
         ]),
     ...(reloading.length > 0
       ? [
-          `${reloading.join(', ')}: a shot puts 1 Reload counter on your card, and 2 from a two-handed crossbow or a rifle. While one is there, that weapon can’t shoot. An action removes one.`,
+          `${reloading.join(', ')}: a shot puts 1 Reload counter on your card, or 2 with a two-handed crossbow or a rifle. While one is there, that weapon can’t shoot. An action removes one.`,
         ]
       : []),
     ...(healing

@@ -32,7 +32,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
       ? `Mark a home base in each corner: a quarter circle reaching ${cornerRadius}# from its tip.`
       : `Mark the home bases of Team Orange and Team Green: each is a quarter circle reaching ${cornerRadius}# from the tip of its corner.`;
   const more = [
-    ...(has('circle') ? ['Lay the magic circles as on the map.'] : []),
+    ...(has('circle') ? ['Lay the magic circles where the map shows them.'] : []),
     ...(has('flag') ? ['Stand each flag in the tip of its base.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
@@ -56,12 +56,12 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
   ],
   'open-fire': [
     'Fold the two walls of this kit, or build some as high as a Hero. They run from the middles of two edges towards each other, with a gap between them just wide enough for a Hero.',
-    'Behind the walls is the corner where dummies come in: anywhere within 4# of its tip. They head for the opposite one.',
+    'Behind the walls is the corner where dummies come in: anywhere within 4# of its tip. They head for the opposite corner.',
     'Stand your miniature in the centre.',
   ],
   'kind-of-magic': [
     'Put up as much terrain as you like, or none.',
-    'Stand Uncle Tom in the centre and the five victims behind him in a row, 1# apart, across the line between the two corners.',
+    'Stand Uncle Tom in the centre. Stand the five victims behind him in a row, 1# apart, across the line between the two corners.',
     'Stand your miniature in the corner on the other side of Uncle Tom.',
   ],
 };
@@ -94,14 +94,14 @@ const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && vi
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
-    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' If somebody builds a snowman, it needs 5 more and a pawn.', none: '' }[others]}`,
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' If somebody builds a snowman, it needs 5 more dice and a pawn.', none: '' }[others]}`,
   ],
   missionDice: (others) =>
     others === 0
       ? ['Five ordinary six-sided dice.']
       : [
-          `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and 1 on each of the ${others} other cards.`,
-          'The die on a card shows how much Life that figure has. Start at 5, and roll as many dice for the figure as the die shows.',
+          `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and 1 for each of the ${others} other cards.`,
+          'The die on a card shows that figure’s Life. Start at 5, and roll as many dice for the figure as its die shows.',
         ],
   miniatures: (names, isOnPaper) =>
     isOnPaper
@@ -110,7 +110,7 @@ export const leaflet: LeafletWords = {
   table: (unit, onIt) =>
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
-  tape: (far) => `A tape measure or a piece of string: spells here reach up to ${far}#.`,
+  tape: (far) => `A tape measure or a piece of string: spells here have a range of up to ${far}#.`,
   standee: 'Glue the figures back to back, cut between the tabs, and bend one tab forward and one back.',
   square,
   terrain,
@@ -152,7 +152,7 @@ export const leaflet: LeafletWords = {
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   faces:
-    'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign is the most of those pips on one face.',
+    'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign is the most pips of that kind on any one face.',
   turnTitle: 'A turn, step by step',
   example: {
     scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
@@ -163,15 +163,15 @@ export const leaflet: LeafletWords = {
     deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
     moves: (name, far) => `First action, a movement. ${name} has 5 dice in the Hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
-      `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
+      `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     skill:
-      'You can also use a skill from the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without a Magic pip. Aim a skill for an ally at yourself if you like: you are your own ally.',
+      'You can also use a skill from the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without a Magic pip. You may aim a skill for an ally at yourself: you count as your own ally.',
     skillWith: (name, skill, clovers) =>
-      `${name} could have announced ${skill} with this attack: one roll serves both. ${clovers === 0 ? 'But no Skill pip came up, so only the attack would count.' : `${clovers === 1 ? 'One Skill pip came up, so the skill would work too.' : `${clovers} Skill pips came up, so the skill would work too, each bold number after its Skill sign times ${clovers}.`} Without one, only the attack counts.`}`,
+      `${name} could have announced ${skill} with this attack: one roll serves both. ${clovers === 0 ? 'But no Skill pip came up, so only the attack would count.' : `${clovers === 1 ? 'One Skill pip came up, so the skill would work too.' : `${clovers} Skill pips came up, so the skill would work too: multiply each bold number after its Skill sign by ${clovers}.`} Without one, only the attack counts.`}`,
     skillAlone: (name, skill, clovers) =>
-      `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: it fails.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}.`} Without one the action is lost.`,
+      `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip among them: it fails, and the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works.${clovers === 1 ? '' : ` Multiply each bold number after its Skill sign by ${clovers}.`} Without a Skill pip, the action is lost.`}`,
     snow: (clovers) =>
-      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
+      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. Throw a snowball up to 5# at a target in sight. Nobody rolls to defend, but a target in cover loses 1 die fewer.`,
     next: (ends) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {
@@ -179,26 +179,26 @@ export const leaflet: LeafletWords = {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
         plague: (green) =>
           `After each movement roll all dice in your Hand. Each Skill pip costs you 1 Life${green === 0 ? '' : `: here you put ${inHand(green)} aside`}.`,
-        on: 'Then move again, up to 1# for each die you still have, until you’re in the other corner or have no die left. Once you get there you’ve won: don’t roll again.',
+        on: 'Then move again, up to 1# for each die you still have. Go on until you reach the other corner or have no dice left. Once you’re there, you’ve won: don’t roll again.',
       },
       'melee-training': {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
         skill:
-          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a Skill pip among the dice and the attack takes the dummy’s last die.',
-        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. You roll and pick the die with the most Defence pips; AV minus DV is how many dice you put aside. Then it’s your turn again.',
+          'Bloodlust goes with a melee attack: say so before you roll. It works if you roll a Skill pip and the attack takes the dummy’s last die.',
+        boot: 'At the end of your turn, a dummy in contact with you attacks. Its AV is 0, plus 1 for each Skill pip it rolls. You roll and pick the die with the most Defence pips; Put aside as many dice as AV minus DV. Then it’s your turn again.',
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: 1# for each Life that its die shows, towards its goal by the shortest way through the gap. Second action, Go For It: roll that many dice. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops where it can’t.',
+          'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: it moves 1# for each Life its die shows, by the shortest way through the gap to its goal. Second action, Go For It: roll as many dice as its die shows. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops if it can’t.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
         next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins the deck. In the second phase the new dummy goes first, then the old one, then you. From the third phase on, shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range, which is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
-        tom: 'Uncle Tom’s turn: he stays where he is, rolls for Tommyknocker, then again for his Cruise Missile at the next victim, or at you if you come too near. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
-        next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life; one who hasn’t lost any doesn’t count. For each victim who dies, you lose 1.',
+          `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
+        tom: 'Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, or at you if you come too close. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
+        next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life. A victim who has lost no Life doesn’t count. For each victim who dies, you lose 1.',
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
 import type { Outcome } from '../match/report/outcomes';
-import { count, list, plural } from '#words/language/words';
+import { count, list } from '#words/language/words';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { valueNames } from '#words/systems/living/messages/skill-text/words';
@@ -33,6 +33,7 @@ export const rolledText = (entry: Of<'rolled'>, names: Names, outcome: Outcome |
       outcome === undefined ? '' : outcome === 'stopped' ? ' and stops it' : ' and can’t stop it';
     return `${rolls} against the magic projectile${stopped}.`;
   }
+  if (entry.why === 'MDV') return `${rolls} to resist.`;
   return `${rolls}${entry.why.includes('/') ? ` for ${skillName(entry.why)}` : ''}.`;
 };
 
@@ -61,7 +62,7 @@ const failures: Readonly<Record<NonNullable<Of<'skill'>['why']>, string>> = {
   refused: 'another spirit has its target',
 };
 
-/** "it needed a Skill pip, rolled 2 4 4". @param last the last roll, which may be of somebody else */
+/** "it needed a Skill pip; the roll was 2 4 4". @param last the last roll, which may be of somebody else */
 export const failureText = (
   { figure, skill, why = 'no-skill-pip' }: Of<'skill'>,
   last?: Pick<Of<'rolled'>, 'figure' | 'faces' | 'why'>,
@@ -69,7 +70,7 @@ export const failureText = (
   // A mount may roll for its rider.
   const isRoll = last !== undefined && (last.figure === figure || last.why === skill);
   const isMissing = why === 'no-skill-pip' || why === 'no-magic-pip' || why === 'too-far';
-  return `${failures[why]}${isMissing && isRoll ? `, rolled ${faces(last.faces)}` : ''}`;
+  return `${failures[why]}${isMissing && isRoll ? `; the roll was ${faces(last.faces)}` : ''}`;
 };
 
 /**
@@ -85,9 +86,8 @@ export const skillText = (entry: Of<'skill'>, before: readonly LogEntry[]): stri
   return `${skillName(skill)} works, with ${list(pips)}.`;
 };
 
-/** "Jane defends against Fireball: 2 Magic pips get through." */
-export const resistedText = ({ figure, skill, power }: Of<'resisted'>, names: Names): string => {
-  const through =
-    power > 0 ? `${count(power, 'Magic pip')} ${plural(power, 'gets', 'get')}` : 'no Magic pips get';
-  return `${names(figure)} defends against ${skillName(skill)}: ${through} through.`;
-};
+/** "Fireball gets through to Jane with 2 Magic pips." */
+export const resistedText = ({ figure, skill, power }: Of<'resisted'>, names: Names): string =>
+  power > 0
+    ? `${skillName(skill)} gets through to ${names(figure)} with ${count(power, 'Magic pip')}.`
+    : `${names(figure)} defends against ${skillName(skill)}: no Magic pips get through.`;

@@ -118,6 +118,7 @@ describe('a sentence', () => {
       'Jane rolls 4 2 against the magic projectile.',
       { type: 'rolled', figure: 0, faces: [3, 1], why: 'projectile' },
     ],
+    ['Jane rolls 4 2 to resist.', { type: 'rolled', figure: 0, faces: [3, 1], why: 'MDV' }],
     [
       'Jane attacks Fang with Hamstring.',
       { type: 'attack', figure: 0, target: 2, kind: 'melee', isAction: true, skill: 'warrior/hamstring' },
@@ -129,7 +130,7 @@ describe('a sentence', () => {
     ],
     ['Jane stays put.', { type: 'moved', figure: 0, far: 0.01, action: 'move', isOwn: true }],
     [
-      'Jane defends against Fireball: 1 Magic pip gets through.',
+      'Fireball gets through to Jane with 1 Magic pip.',
       { type: 'resisted', figure: 0, skill: 'elemental-mage/fireball', power: 1 },
     ],
     [
@@ -209,7 +210,7 @@ describe('a sentence', () => {
       { about: 'rider-or-mount', figure: 0, what: 'DV' },
     ],
     [
-      'Jane is riding. Who does it affect: the rider or the mount?',
+      'Jane is riding. Who gets Slowed counters: the rider or the mount?',
       { about: 'rider-or-mount', figure: 0, what: 'slowed' },
     ],
     ['Which Shout does Jane use, if any?', { about: 'skill', figure: 0, skill: 'shout' }],

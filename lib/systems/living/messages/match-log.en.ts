@@ -101,7 +101,7 @@ const auraNames = {
   enchantment: (name: string): string => `the ${name} enchantment`,
   hex: (name: string): string => `the ${name} hex`,
   loa: (name: string): string => `the Loa ${name}`,
-  trap: (name: string): string => `the trap ${name}`,
+  trap: (name: string): string => `the ${name}`,
   state: (name: string): string => name,
 } as const;
 

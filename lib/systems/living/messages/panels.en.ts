@@ -34,7 +34,7 @@ export const panels = {
 
   equipment: {
     ...equipmentPanel('Defence'),
-    noWeapons: 'None. Fists are blunt.',
+    noWeapons: 'None: your hero fights with bare fists, which are blunt.',
     weaponPlaceholder: 'Name, such as Heavy mace',
     pole: 'Pole weapon',
     poleOf: (kind: string): string => `${kind}, pole weapon`,

@@ -113,7 +113,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
     ],
   ],
   ['an attack that misses', [attack, value(0, 'AV', 0)], ['attacks Bito', 'misses']],
-  ['a magic shot that is stopped', [shot, projectile], ['shoots at Bito', 'stops it']],
+  ['a magic shot that is stopped', [shot, projectile], ['shoots at Bito', 'stops the projectile']],
   [
     'a magic shot that comes through',
     [shot, projectile, { type: 'damage', figure: 2, amount: 1, by: 0 }],
@@ -231,7 +231,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   [
     'a skill that lacks a Magic pip, with its roll',
     [action('use', 'ranger/dodge'), rolled('ranger/dodge'), lacking('ranger/dodge', 'no-magic-pip')],
-    ['uses Dodge', 'tries Dodge, but fails (it needed a Magic pip, rolled 2 4)'],
+    ['uses Dodge', 'tries Dodge, but fails (it needed a Magic pip; the roll was 2 4)'],
   ],
   [
     'a skill that is stopped, whatever was rolled',
@@ -249,7 +249,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
     [
       'attacks with Hamstring',
       'attacks Bito with Hamstring',
-      'Hamstring fails (it needed a Skill pip, rolled 2 4).',
+      'Hamstring fails (it needed a Skill pip; the roll was 2 4).',
     ],
   ],
   [

@@ -291,7 +291,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     // A rider and a mount are asked who takes the damage first.
     const isOpen = this.later.length === 0 && this.actors.isShared(figure);
     if (why !== 'projectile' || !attack || isOpen || !this.isUnharmed()) return undefined;
-    return this.fact('outcome', figure, 'stops it', { by: attack.figure });
+    return this.fact('outcome', figure, 'stops the projectile', { by: attack.figure });
   }
 
   /** Whether no harm comes of the current event in this step. */

@@ -148,12 +148,12 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'fire-runner': {
     title: 'A dummy on the run',
     text: () =>
-      'It came in at the corner behind the walls and runs for the one opposite. If it gets there, you lose a die. Shoot it first.',
+      'It came in at the corner behind the walls and is running for the opposite one. If it gets there, you lose a die. Shoot it first.',
   },
   'fire-shot': {
     title: 'Something to shoot at',
     text: () =>
-      'You can see this dummy, and it’s within the 10# your crossbow shoots, but not within 1#, which would be too close. Tap it to shoot.',
+      'You can see this dummy, and it’s within your crossbow’s range of 10#. It isn’t too close either: that would be within 1#. Tap it to shoot.',
   },
   'fire-rav': {
     title: 'The shot',
@@ -182,7 +182,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'fire-delay': {
     title: 'Delay',
     text: () =>
-      'You can save an action for later. Delay puts a counter on your hero; spend it to move or shoot while others have their turns.',
+      'You can save an action for later. Delay puts a counter on your hero; spend it to move or shoot after somebody else’s action.',
   },
   'fire-order': {
     title: 'Whose turn is it?',
@@ -197,7 +197,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'magic-goal': {
     title: 'Uncle Tom',
     text: () =>
-      'He shoots at one victim after another, and you can’t hurt him yourself. He loses 1 Life for each victim you heal to full Life. Stay 5# away, or he shoots at you.',
+      'He shoots at one victim after another, and you can’t hurt him yourself. He loses 1 Life for each victim you heal back to full Life. Stay at least 5# away, or he shoots at you.',
   },
   'magic-spell': {
     title: 'Your spell',
@@ -207,7 +207,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'magic-pips': {
     title: 'Green and blue pips',
     text: ({ amount }) =>
-      `A spell uses both. Green pips on all dice say how many figures it reaches. Blue pips on one die, ${amount} here, say how strong it is and how far it goes: your MAV.`,
+      `A spell uses both. Green pips on all dice say how many targets it has. Blue pips on one die, ${amount} here, say how strong it is and how far it goes: that’s your MAV.`,
   },
   'magic-defence': {
     title: 'Even friends defend',
@@ -239,6 +239,6 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   reaction: {
     title: 'A reaction',
     text: () =>
-      'You saved an action with Delay. Somebody else has just acted, so you may spend a counter and do something before they go on. Or let it go by.',
+      'You saved an action with Delay. Somebody else has just acted, so you may spend a counter to move or attack before they go on. Or let it go by.',
   },
 };

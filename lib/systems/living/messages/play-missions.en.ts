@@ -103,14 +103,14 @@ const hints: Readonly<Partial<Record<About['about'], string>>> = {
 };
 
 const aboutSweeps =
-  'You decide this once, before the match. You score a critical hit when two dice or more show your best Melee face.';
+  'You decide this once, before the match. You score a critical hit when two or more dice show your best Melee face.';
 
 const dieCounts = 'You rolled your whole Hand, and one die counts. Choose the best one';
 
 /** The pips that count, and the name of what they make. */
 const dieHints: Readonly<Partial<Record<string, string>>> = {
   AV: 'its red Melee pips are your attack value, the AV.',
-  RAV: 'its yellow Ranged pips are your attack value from afar, the RAV.',
+  RAV: 'its yellow Ranged pips are your ranged attack value, the RAV.',
   DV: 'its grey Defence pips are your defence value, the DV. If it’s at least as high as the AV, the attack does nothing.',
   MDV: 'its blue Magic pips are your defence value against magic, the MDV.',
 };

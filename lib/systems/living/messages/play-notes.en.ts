@@ -1,6 +1,6 @@
 import { list } from '#words/language/words';
 import type { OptionText } from '../../play-part';
-import type { About } from '../match/state/option';
+import type { About, Option } from '../match/state/option';
 import { comesAfterKill } from '../play/after-kill';
 import type { Situation } from '../match/state/situation';
 import type { Warning } from '../play/warnings';
@@ -12,7 +12,7 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
 
 const warnings: Readonly<Record<Warning, string>> = {
-  'cannot-hit': 'This can’t hit now: even the best face gives AV 0.',
+  'cannot-hit': 'This can’t hit now: even your best face adds up to 0.',
   'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
   'heals-later':
@@ -31,7 +31,7 @@ export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | u
 /** The cost of delaying: after it, the other actions of this turn can only be delayed, too. */
 export const delayNote = (about: About): string => {
   const rest = about.about === 'action' && about.left > 1 ? 'Ends your turn. ' : '';
-  return `${rest}Use it after somebody else’s action, or lose it when your next turn begins.`;
+  return `${rest}Use the saved action after somebody else’s, or lose it when your next turn begins.`;
 };
 
 /** Effect of an option's skill, and a note: one that comes after a kill has the odds of the plain attack. */
@@ -45,6 +45,20 @@ export const toldOf = (skill: string | undefined): Pick<OptionText, 'effect' | '
       note: 'Same odds as without it: it only works once the attack has killed.',
     }),
   };
+};
+
+/** Names of skills of a request that a weapon of it has as well. @param weapon the name of one, by its place */
+export const sharedNames = (
+  options: readonly Option[],
+  weapon: (by: number | undefined, place: number) => string,
+): readonly string[] => {
+  const weapons = new Set(
+    options.flatMap((option) =>
+      option.pick === 'melee' || option.pick === 'charge' ? [weapon(option.by, option.weapon)] : [],
+    ),
+  );
+  const skills = options.flatMap((option) => (option.pick === 'use' ? [skillName(option.skill)] : []));
+  return [...new Set(skills)].filter((name) => weapons.has(name));
 };
 
 /** A Shout that is offered: its skill, and who hears it now. */
@@ -70,7 +84,7 @@ export const withHearers = (
         ...option,
         note: does,
         warning:
-          'Nobody who could use this Shout is in earshot yet. It only works if this action brings you closer.',
+          'Nobody who could use this Shout is in earshot yet. It only works if this action brings you close enough.',
       };
     const hears = others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`;
     return { ...option, note: `${does} ${hears}` };

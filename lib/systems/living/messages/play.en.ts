@@ -11,7 +11,8 @@ import { begun } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { blueText, effectText } from '#words/systems/living/messages/play-effects';
 import { numberText } from '#words/systems/living/messages/play-numbers';
-import { delayNote, toldOf, warnedOf } from '#words/systems/living/messages/play-notes';
+import { outOfRange } from '#words/skirmish/messages/hindrances';
+import { delayNote, sharedNames, toldOf, warnedOf } from '#words/systems/living/messages/play-notes';
 import { offers } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
@@ -31,6 +32,8 @@ export interface Surroundings {
   readonly isAccompanied?: boolean;
   /** The skill that is being used. */
   readonly used?: string;
+  /** Names that a weapon and a skill of this request share. */
+  readonly shared?: readonly string[];
 }
 
 export const groups = {
@@ -123,8 +126,16 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         target: option.figure,
         ...(about.about === 'target' && { isRolled: true }),
       };
-    case 'value':
-      return { text: valueText(about, option.value, around), group: groups.choice };
+    case 'value': {
+      const short =
+        about.about === 'die' ? about.short?.find(({ value }) => value === option.value) : undefined;
+      return {
+        text: valueText(about, option.value, around),
+        group: groups.choice,
+        // Of no pips it is said already.
+        ...(short && option.value > 0 && { warning: outOfRange(short.away, short.reach) }),
+      };
+    }
     case 'condition':
       return { text: conditionNames[option.condition], group: groups.choice };
     case 'aura':
@@ -140,10 +151,14 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'melee': {
       const by = option.by === undefined ? '' : `${begun(names(option.by))}: `;
       const verb = option.pick === 'charge' ? 'charge' : 'attack';
-      const said = `${verb} ${names(option.target)} with ${theWeapon(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
+      const weapon = theWeapon(around.weapon(option.by ?? self, option.weapon));
+      const isShared = around.shared?.includes(weapon) === true;
+      const said = `${verb} ${names(option.target)} with ${isShared ? 'the weapon ' : ''}${weapon}${withSkill(option.skill)}`;
       return {
         text: `${by === '' ? capital(said) : by + said}${option.pick === 'charge' ? bothActions : ''}`,
         group: groups.melee,
+        ...(isShared &&
+          option.skill === undefined && { effect: `A plain attack, without the skill ${weapon}.` }),
         ...toldOf(option.skill),
         target: option.target,
         isRolled: true,
@@ -163,6 +178,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       const isPlain =
         option.target === undefined || (option.target === self && findSkill(option.skill)?.target === 'self');
       const on = isPlain ? '' : ` on ${names(option.target ?? self)}`;
+      const isShared = around.shared?.includes(skillName(option.skill)) === true;
       const stored = option.stored === undefined ? '' : 'the stored ';
       const isBoth = (option.cost ?? findSkill(option.skill)?.actions) === 2;
       const cost = isBoth
@@ -171,7 +187,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
           ? ''
           : ` (${count(option.cost, 'action')})`;
       return {
-        text: `Use ${stored}${skillName(option.skill)}${on}${cost}`,
+        text: `Use ${stored}${isShared ? 'the skill ' : ''}${skillName(option.skill)}${on}${cost}`,
         group: groups.skills,
         ...toldOf(option.skill),
         isRolled: true,
@@ -264,9 +280,10 @@ export const optionTexts = (
 ): readonly OptionText[] => {
   const values = options.flatMap((option) => (option.pick === 'value' ? [option.value] : []));
   const most = about.about === 'die' ? Math.max(...values) : undefined;
+  const shared = sharedNames(options, (by, place) => theWeapon(around.weapon(by ?? about.figure, place)));
   return toldApart(
     options.map((option, nth) => ({
-      ...warnedOf(action(option, about, around), warned[nth]),
+      ...warnedOf(action(option, about, { ...around, shared }), warned[nth]),
       // Nearly everybody takes the die with the most pips.
       ...(option.pick === 'value' && option.value === most && { isUsual: true }),
     })),

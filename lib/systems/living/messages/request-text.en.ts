@@ -2,6 +2,7 @@ import type { About } from '../match/state/option';
 import { count, length, possessive } from '#words/language/words';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { wish } from '#words/systems/living/messages/match-wishes';
+import { conditionNames } from '#words/systems/living/messages/skill-text/words';
 import { terms } from '#words/systems/living/messages/terms';
 
 /** How a figure is called, by its number. */
@@ -24,7 +25,7 @@ const dieText = (who: string, { value, needsPip }: Extract<About, { about: 'die'
   return `Which die gives ${who} the ${gives}?${needsPip ? ' Without any, the spell fizzles.' : ''}`;
 };
 
-/** Question to a rider, by what the rider or the mount does or is given; a condition is taken. */
+/** Question to a rider, by what the rider or the mount does or is given. */
 const halves: Readonly<Partial<Record<string, string>>> = {
   DV: 'Who defends',
   MDV: 'Who defends',
@@ -33,6 +34,15 @@ const halves: Readonly<Partial<Record<string, string>>> = {
   heal: 'Who regains Life',
   cure: 'Who loses conditions',
   movement: 'Whose movement changes',
+};
+
+const conditions: Readonly<Record<string, string | undefined>> = conditionNames;
+
+const halvesText = (what: string): string => {
+  const condition = conditions[what];
+  const asks =
+    condition === undefined ? (halves[what] ?? 'Who is affected') : `Who gets ${condition} counters`;
+  return `${asks}: ${what === 'movement' ? 'the rider’s or the mount’s' : 'the rider or the mount'}?`;
 };
 
 /** Question for a target that isn’t aimed at. */
@@ -104,11 +114,13 @@ export const requestText = (asked: About, names: Names): string => {
         : (pickedBy[asked.skill]?.(who, skillName(asked.skill)) ??
             `Who does ${who} aim ${skillName(asked.skill)} at?`);
     case 'condition':
-      return `Which of ${possessive(names(asked.of))} conditions does ${who} remove?`;
+      return asked.of === asked.figure
+        ? `Which condition does ${who} remove?`
+        : `Which of ${possessive(names(asked.of))} conditions does ${who} remove?`;
     case 'aura':
-      return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} ${'skill' in asked ? 'cover' : 'remove'}?`;
+      return `Which enchantment, hex or Loa${asked.of === asked.figure ? '' : ` on ${names(asked.of)}`} does ${who} ${'skill' in asked ? 'cover' : 'remove'}?`;
     case 'rider-or-mount':
-      return `${who} is riding. ${halves[asked.what] ?? 'Who does it affect'}: ${asked.what === 'movement' ? 'the rider’s or the mount’s' : 'the rider or the mount'}?`;
+      return `${who} is riding. ${halvesText(asked.what)}`;
     case 'share-damage':
       return `How much of the ${asked.damage} damage to ${who} does the mount take?`;
     case 'may':

@@ -28,7 +28,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two map edges that meet at the dummies’ corner. The gap between them is just wide enough for a Hero. Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. The exact position of the walls is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
-    'You start in one corner. Uncle Tom stands in the centre. Five victims stand 1# apart in a row across the line from him to the opposite corner, halfway along it: one on the line and two on each side.',
+    'You start in one corner. Uncle Tom stands in the centre. Imagine a line from him to the opposite corner. Five victims stand in a row across it, halfway along and 1# apart: one on the line and two on each side.',
   ],
 };
 
@@ -62,9 +62,10 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
     case 'lesson':
       return [
         'In the first phase the dummy goes before you. In the second the new dummy goes first, then the old one, then you. From then on, shuffle the deck.',
-        ...rule.shots.map(
-          ({ phase, pips, defended }) =>
-            `${phase === 1 ? 'If your first shot misses, count it' : 'In the first phase, save your second action with Delay. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' that the dummy can’t defend against'}.`,
+        ...rule.shots.map(({ phase, pips, defended }) =>
+          phase === 1
+            ? `Whatever you roll for your first shot, count it as ${count(pips, 'Ranged pip')}${defended ? '' : '. The dummy can’t defend against it'}.`
+            : `In the first phase, save your second action with Delay. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it as ${count(pips, 'Ranged pip')}.`,
         ),
       ];
     case 'link':
@@ -101,13 +102,13 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'runs': {
       const [, { skill }] = script.actions;
       return [
-        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite the one it came from, by the shortest way through the gap. It goes round you; where it can’t, it stops.`,
+        `A dummy moves, then uses ${skillLink(skill)}. It always heads for the corner opposite the one it came from, by the shortest way through the gap. It goes round you, or stops if it can’t.`,
       ];
     }
     case 'sweeps': {
       const [first, second] = script.skills;
       return [
-        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}. He starts with the victim on the far left, takes the next one each turn, and goes back again from the far right. He skips the dead. Pick any other targets at random.`,
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}. He starts with the victim on the far left, takes the next one each turn, and works his way back from the far right. He skips the dead. When he gets more than one target, pick the others at random.`,
         `If he sees you closer than ${script.threat}#, he aims at you until you are out of that range.`,
         'You have 2 actions a turn; the reference sheet lists what you can do with them. Take turns with him, or use the initiative deck.',
       ];

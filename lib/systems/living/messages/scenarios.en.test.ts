@@ -40,7 +40,7 @@ it.each([
   ],
   ['snowfall', ['shows 1', 'to a maximum of 6', '5# per action', 'Hot Chocolate', '20 is common']],
   ['treasure-hunt', ['2 actions', '1 action', '1# less', 'wins the match']],
-  ['open-fire', ['gap', '3 Ranged pips that the dummy can’t defend against', '4#', 'Go For It']],
+  ['open-fire', ['gap', 'count it as 3 Ranged pips. The dummy can’t defend against it', '4#', 'Go For It']],
   ['kind-of-magic', ['5#', 'far left', 'Tommyknocker', 'healed'.slice(0, 4)]],
 ])('%s names its numbers', (id, words) => {
   for (const word of words) expect(sentences(id)).toContain(word);

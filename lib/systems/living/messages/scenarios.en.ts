@@ -39,7 +39,7 @@ const markerText = (markers: readonly Marker[]): readonly string[] => {
     ...(of('treasure').length > 0 ? ['The treasure lies buried in the centre.'] : []),
     ...(circles > 0
       ? [
-          `Halve each half again with a line parallel to the first. Each team lays 2 blue circles on its own line, at one third and two thirds of its length; the ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
+          `Halve each half again with a line parallel to the first. Each team lays 2 blue circles on its own line, one third and two thirds of the way along. The ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
         ]
       : []),
   ];
@@ -71,7 +71,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
     ],
     ...rule.limits.map((limit) => {
       const texts = {
-        'no-skill-actions': 'A carrier can’t take skill actions; other people’s skills still affect him.',
+        'no-skill-actions': 'A carrier can’t take skill actions, but other people’s skills still affect him.',
         'only-movement':
           'A carrier may only move. He may use a skill that moves him, but only its movement counts.',
         'one-less-per-action': 'A carrier on his own moves 1# less per action.',
@@ -82,7 +82,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
       ? ([
           [
             'play',
-            `Two Heroes in base contact may carry the ${token} together, free of these limits. They act together: both take their first action when the first of their two cards is drawn, and their second when the other is drawn. If one breaks free during the first action, the Hero whose card was drawn takes his second action as usual; the other takes his when his card is drawn.`,
+            `Two Heroes in base contact may carry the ${token} together, free of these limits. They act together: both take their first action when the first of their two cards is drawn, and their second when the other is drawn. If one of them lets go during the first action, the Hero whose card was drawn takes his second action as usual. The other takes his when his own card is drawn.`,
           ],
         ] as const)
       : []),
@@ -92,7 +92,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
     ],
     ...rule.dropped.map((what) => {
       const texts = {
-        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it; a Hero of the other team picks it up and carries it on.`,
+        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it. A Hero of the other team who touches it picks it up and carries it on.`,
         'goes-home-at-phase-end': `At the end of a phase every dropped ${token} goes home.`,
       } as const;
       return ['play', texts[what]] as const;
@@ -108,7 +108,7 @@ const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): Scena
     'halts-wholly-inside': `A carrier who stops wholly inside ${base}`,
     'ends-movement-inside': `A carrier who ends his movement in ${base}`,
   } as const;
-  const needs = rule.needs === undefined ? '' : ', while his own flag is there,';
+  const needs = rule.needs === undefined ? '' : ' if his team’s own flag is there';
   const worth =
     rule.worth === 'match'
       ? 'wins the match for his team'
@@ -116,12 +116,12 @@ const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): Scena
         ? `scores as many victory points as the ${token} shows`
         : `scores ${count(rule.worth, 'victory point')}`;
   const then = {
-    'goes-back': `; the ${token} goes back to its place`,
+    'goes-back': `; the ${token} he brought goes back to its place`,
     explodes: `, and the ${token} goes off at once`,
     leaves: `; that ${token} is gone`,
     ends: '',
   } as const;
-  return [['scoring', `${moments[rule.moment]}${needs} ${worth}${then[rule.then]}.`]];
+  return [['scoring', `${moments[rule.moment]} ${worth}${needs}${then[rule.then]}.`]];
 };
 
 const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): ScenarioSentences => {
@@ -147,7 +147,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `The ${tokenNames[rule.token]} must be dug up first: ${count(rule.actions, 'action')}, by one Hero or several.`,
+          `The ${tokenNames[rule.token]} must be dug up first. That takes ${count(rule.actions, 'action')}, by one Hero or several.`,
         ],
       ];
     case 'count':
@@ -156,7 +156,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `When the bomb goes off, its carrier dies and everybody within ${rule.radius}# loses ${rule.life} Life. It goes straight back to the centre and shows ${rule.resetTo} again.`,
+          `When the bomb goes off, its carrier dies and everybody within ${rule.radius}# loses ${rule.life} Life. The bomb goes straight back to the centre and shows ${rule.resetTo} again.`,
         ],
       ];
     case 'refill':
@@ -170,7 +170,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          'As soon as more Heroes of one team than of the other touch a circle, it takes that team’s colour, and keeps it until the other team has more there.',
+          'As soon as one team has more Heroes touching a circle than the other, the circle takes that team’s colour. It keeps it until the other team has more there.',
         ],
         [
           'scoring',
@@ -219,7 +219,7 @@ const victory = (scenario: Scenario): readonly string[] => {
         ...(scenario.victory.tie === undefined
           ? []
           : [
-              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides: nobody comes back, the next damage that gets through knocks a Hero unconscious, and the last team standing wins.`,
+              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides. Nobody comes back, the next Life a Hero loses knocks him unconscious, and the last team standing wins.`,
             ]),
       ];
     case 'bring-home':

@@ -18,7 +18,7 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
     case 'four-traits':
       return 'A hero with all four traits can’t learn any skills. Remove a trait or the skills.';
     case 'three-traits':
-      return `With three traits you can learn only 1 common skill, not ${figures.skills}. Give up a trait or ${plural(figures.skills - 1, 'a skill', 'skills')}.`;
+      return `With three traits you can learn only 1 common skill, not ${figures.skills}. Give up a trait or ${count(figures.skills - 1, 'skill')}.`;
     case 'elite-needs-one-trait':
       return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with a single trait can learn one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
     case 'elite-needs-one-school':
@@ -39,7 +39,7 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
 const allowanceLock = (figures: AllowanceReason): string => {
   switch (figures.reason) {
     case 'three-traits':
-      return `With three traits you can learn only 1 common skill, and you have ${figures.skills - 1}. Give up a trait or ${figures.skills === 2 ? 'that skill' : 'skills'}.`;
+      return `With three traits you can learn only 1 common skill, and you have ${figures.skills - 1}. Give up a trait or ${figures.skills === 2 ? 'that skill' : 'those skills'}.`;
     case 'elite-needs-one-school':
       return `${nameWithoutNote(figures.skill)} is an elite skill: all your skills must be from one school, and with this one they would be from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-elite':
@@ -101,7 +101,7 @@ export const lockSentence = (lock: SkillLock): string => {
     case 'other-weapon':
       return `A custom skill needs a weapon of the type “${terms.weaponTypes.other}”.`;
     case 'snowfall-full':
-      return `The Snowfall loadout holds ${count(lock.most, `${lock.tier} skill`)}, and it’s full.`;
+      return `You already have ${count(lock.most, `${lock.tier} skill`)}: the Snowfall loadout holds no more.`;
     case 'no-daemon':
       return `${lock.name} is a Daemon’s skill: your hero needs Summon Daemon first.`;
     case 'no-daemon-skill':

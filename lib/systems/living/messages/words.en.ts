@@ -171,7 +171,7 @@ const skills: readonly GameWord[] = [
   {
     id: 'intruder',
     name: 'Intruder',
-    line: 'A Loa that stays, with its effect, until its time is over, until it is led away, or until its summoner says “begone”.',
+    line: 'A Loa that stays, with its effect, until its time is over, it’s led away, or its summoner says “begone”.',
     about: 'schools/voodoo#loas',
   },
 ];
@@ -242,14 +242,14 @@ const counters: readonly GameWord[] = [
   condition(
     'wasted',
     'Wasted',
-    'A body used by a successful [Death Spell](schools/necromancer#bodies). No other Death Spell can target it.',
+    'A dead or unconscious body used by a successful [Death Spell](schools/necromancer#bodies). No other Death Spell can target it.',
     ['Wasted', 'wasted'],
   ),
   {
     id: 'unconscious',
     name: 'Unconscious',
     forms: ['unconscious', 'Unconscious'],
-    line: 'Without a die in the Hand you are unconscious. If nobody restores Life to you by the end of your next turn, you die.',
+    line: 'With no dice left in the Hand, you are unconscious. If nobody restores Life to you by the end of your next turn, you die.',
     about: 'dice#unconscious',
   },
 ];

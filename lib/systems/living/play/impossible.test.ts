@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unit } from '../../../table/table';
 import { lookAt } from '../match/players/judge';
 import { arena } from '../match/testing/arena';
 import { armed, foe, shoot } from '../match/testing/armed';
@@ -18,10 +19,11 @@ const shot: Undone = { pick: 'shoot', weapon: 0 };
 const you = armed('pistol');
 
 test.each([
-  { name: 'too far', fighters: { you, foe: foe(21) }, because: 'far' },
-  { name: 'in the dead zone', fighters: { you, foe: foe(5.5) }, because: 'near' },
-])('a shot at somebody $name says so', ({ fighters, because }) => {
-  expect(whyOf(fighters, shot)).toEqual({ why: 'targets', each: [{ figure: 1, because }] });
+  { name: 'too far', fighters: { you, foe: foe(21) }, because: 'far', away: 16, range: 15 },
+  { name: 'in the dead zone', fighters: { you, foe: foe(5.5) }, because: 'near', away: 0.5, range: 1 },
+])('a shot at somebody $name says so', ({ fighters, because, away, range }) => {
+  const measured = { away: away * unit, range: range * unit };
+  expect(whyOf(fighters, shot)).toEqual({ why: 'targets', each: [{ figure: 1, because, measured }] });
 });
 
 test('a shot at somebody behind what hides him says so', () => {

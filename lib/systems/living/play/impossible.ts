@@ -48,9 +48,27 @@ const unreached = (
   of: (figure: Figure) => NotThere | undefined,
 ): readonly Unreached[] => figures.map((each) => ({ figure: each.id, because: of(each) ?? 'kept' }));
 
-const shotAt = (match: MatchContext, figure: Figure, weapon: number) => {
+/** Those too far away or too close, with how far they are. */
+const measured = (
+  all: readonly Unreached[],
+  match: MatchContext,
+  from: Figure,
+  { least, most }: { readonly least: number; readonly most: number },
+): readonly Unreached[] =>
+  all.map((each) => {
+    if (each.because !== 'far' && each.because !== 'near') return each;
+    const range = units(each.because === 'far' ? most : least);
+    return { ...each, measured: { away: gap(from, figureOf(match, each.figure)), range } };
+  });
+
+/** Where a weapon can be shot at, in #. */
+const zoneWith = (match: MatchContext, figure: Figure, weapon: number) => {
   const arm = weaponAt(match, figure, weapon);
-  const { least, most } = arm ? zoneOf(match, figure, arm) : { least: 0, most: 0 };
+  return arm ? zoneOf(match, figure, arm) : { least: 0, most: 0 };
+};
+
+const shotAt = (match: MatchContext, figure: Figure, weapon: number) => {
+  const { least, most } = zoneWith(match, figure, weapon);
   return (target: Figure): NotThere | undefined => {
     if (!onSameLevel(figure, target)) return 'level';
     if (!isTargetFor(match, figure, target, true)) return 'kept';
@@ -65,7 +83,8 @@ const whyNoShot = (match: MatchContext, figure: Figure, weapon: number): Why => 
   if (!mayAttack(match, figure)) return { why: 'may-not-attack' };
   if (weaponAt(match, figure, weapon)?.type === 'cannon' && figure.isSpent) return { why: 'spent' };
   if (counters > 0) return { why: 'reload', counters };
-  return hindranceOf(unreached(opponentsOf(match, figure), shotAt(match, figure, weapon)));
+  const all = unreached(opponentsOf(match, figure), shotAt(match, figure, weapon));
+  return hindranceOf(measured(all, match, figure, zoneWith(match, figure, weapon)));
 };
 
 const whyNoMelee = (match: MatchContext, figure: Figure): Why =>
@@ -124,7 +143,11 @@ const whyNoUse = (match: MatchContext, figure: Figure, skill: Skill): Why => {
     const because = aimedAt(match, figure, skill)(each);
     return because ? [{ figure: each.id, because }] : [];
   });
-  return meant.length > 0 && far.length < meant.length ? { why: 'nothing-to-do' } : hindranceOf(far);
+  if (meant.length > 0 && far.length < meant.length) return { why: 'nothing-to-do' };
+  const most = furthest(match, figure, skill);
+  // How far a Command is heard is no range.
+  const isMeasured = skill.class !== 'Command' && most < Infinity;
+  return hindranceOf(isMeasured ? measured(far, match, figure, { least: 0, most }) : far);
 };
 
 /** Reason why it can do nothing else now. */

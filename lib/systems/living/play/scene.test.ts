@@ -3,7 +3,8 @@ import { cardsIn } from '../../../match/deck';
 import { cornerTips } from '../../../skirmish/map/corners';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
-import { beginEncounter, encounterOf } from '../match/set-up/encounter';
+import { beginEncounter, encounterOf, missionOf } from '../match/set-up/encounter';
+import { beginMission } from '../match/set-up/mission';
 import { livingEngine } from '../match/rules';
 import { randomPlan, situationOf } from '../match/testing/random-match';
 import { scenarios } from '../scenarios/index';
@@ -49,6 +50,20 @@ test('where points are won the corner of each team lies on the map', () => {
         : [],
     );
   }
+});
+
+test.each([
+  ['first-steps', true],
+  ['melee-training', true],
+  // The corner that the dummies run to.
+  ['open-fire', true],
+  ['kind-of-magic', false],
+] as const)('a place where the mission %s may end is drawn as a goal: %s', (id, isDrawn) => {
+  const start = beginMission(id, true);
+  const encounter = missionOf('living', id, 1, 'Trainee');
+  if (!start || !encounter) throw new Error('a mission');
+  const { pieces } = sceneOf(livingEngine.look(livingEngine.begin(start, 1).match), encounter);
+  expect(pieces.some(({ isGoal }) => isGoal)).toBe(isDrawn);
 });
 
 test('points stand under the names of the team that won them, also where a pet comes before its heroes', () => {

@@ -71,13 +71,17 @@ const figureOn = (figure: Figure, names: Names, { sheetOf }: Entrants): TableFig
 
 /** Where one wants to get to or comes in, and the corners of teams where points are won there. */
 const areasOf = ({ setting }: Situation): readonly TablePiece[] => {
-  const area = (corner: CornerId, name: string, team: number, landmark?: string): TablePiece => ({
-    name,
+  const area = (
+    corner: CornerId,
+    name: string,
+    team: number,
+    more: Pick<TablePiece, 'landmark' | 'isGoal'> = {},
+  ): TablePiece => ({
+    ...{ name, team, ...more },
     at: placeOf(cornerTips[corner]),
     radius: cornerRadius * unit,
-    team,
-    ...(landmark !== undefined && { landmark }),
   });
+  const known = (landmark: string | undefined) => landmark !== undefined && { landmark };
   const scenario = findScenario(setting.scenario);
   const markers = scenario?.markers ?? [];
   // Whoever has beaten them all comes home.
@@ -85,11 +89,18 @@ const areasOf = ({ setting }: Situation): readonly TablePiece[] => {
   return [
     ...markers.flatMap((each) =>
       each.marker === 'goal' || each.marker === 'entrance'
-        ? [area(each.corner, words.areas[each.marker], -1, words.landmarks[each.marker])]
+        ? [
+            area(each.corner, words.areas[each.marker], -1, {
+              ...known(words.landmarks[each.marker]),
+              ...(each.marker === 'goal' && { isGoal: true }),
+            }),
+          ]
         : [],
     ),
     ...(comesHome
-      ? scenario.homes.map(({ corner }) => area(corner, words.areas.home, -1, words.landmarks['home']))
+      ? scenario.homes.map(({ corner }) =>
+          area(corner, words.areas.home, -1, { ...known(words.landmarks['home']), isGoal: true }),
+        )
       : []),
     ...(setting.goal > 0 ? setting.homes.map((corner, team) => area(corner, words.areas.home, team)) : []),
   ];

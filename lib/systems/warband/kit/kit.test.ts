@@ -351,16 +351,16 @@ describe('the pages', () => {
     expect(saidOn(pagesOf('rules', { scenario }))).toMatch(rules);
   });
 
-  it('say how a standee is folded: cut, fold, glue the white sides, the blue area to the name, stand up', () => {
+  it('say how a standee is folded: cut, fold, glue the white sides, the part marked Glue to the name, stand up', () => {
     expect(saidOn(pagesOf('crafting'))).toMatch(
-      /Cut along.*Fold the back.*glue on the white side only.*blue area onto the part with the name.*stand/,
+      /Cut along.*Fold the back.*glue on the white side only.*part marked Glue onto the name.*stand/,
     );
   });
 
   it.each([
     [
       'when is one in cover',
-      /line from the middle of the shooter to the middle of the target crosses terrain/,
+      /line from the shooter’s middle to the target’s\. If it crosses terrain.*covers only a target that stands against it too/,
     ],
     [
       'what is rolled for the Healer',

@@ -84,7 +84,7 @@ export const builder = {
     rookies: (n: number): string => (n > 2 ? 'Two of' : 'Rookies'),
     gun: 'Gun',
     noGun: 'nobody carries a heavy area shooter',
-    gunElsewhere: (name: string): string => `${name} carries it; a rookie takes it when they fire`,
+    gunElsewhere: (name: string): string => `${name} carries it; a rookie takes it before the match`,
     director: 'Directed by',
     anySpecialist: (names: readonly string[]): string =>
       names.length === 0 ? 'no specialist' : list(names, 'or'),

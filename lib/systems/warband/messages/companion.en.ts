@@ -41,7 +41,7 @@ export const companion = {
     ignores: 'The first wound of the new turn is ignored again.',
     losesActivation: 'Loses this turn’s activation.',
     scenario: {
-      tokens: `Each token gives a point to the side with more fighters within ${holdingDistance}″ of it. Count them now.`,
+      tokens: `Each token gives a point to the side with more standing fighters within ${holdingDistance}″ of it. Count them now.`,
     },
   },
   points: { tokens: 'Points', treasures: 'Treasures brought home' },

@@ -16,7 +16,7 @@ const told = (edit: SetFighter, fighter: Fighter): string => {
       return `set ${possessive(name)} stat to ${edit.value}`;
     case 'role': {
       const role = terms.role({ rank: fighter.rank, role: edit.value });
-      return role === '' ? `remove ${possessive(name)} speciality` : `make ${name} ${role}`;
+      return role === '' ? `remove ${possessive(name)} speciality` : `change ${name} to ${role}`;
     }
     case 'minion':
       return edit.value ? `make ${name} a minion` : `stop ${name} being a minion`;

@@ -75,7 +75,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
       rules: [
         rule(
           'Melee',
-          'Within 1″, with a melee weapon: roll the stat or less to hit. Take 1 off the die for every other friend within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, whether it defended or not, but not through terrain or other fighters.',
+          'Within 1″, with a melee weapon: roll the stat or less to hit. Take 1 off the die for every other friend within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, even if it defended. Nobody is pushed through terrain or other fighters.',
         ),
         rule(
           'Shooting',
@@ -86,7 +86,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
           .map((kind) => rule(terms.classes[kind], ...shotLines(kind), ...shots[kind])),
         rule(
           'In cover',
-          'A target is in cover against a shot if the line from the middle of the shooter to the middle of the target crosses terrain that gives cover and is at least half as high as the target. Terrain doesn’t count if only the shooter stands against it or looks down on it. The draft leaves this open; it’s Pipsmith’s own reading.',
+          'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover against the shot. Terrain that the shooter stands against or looks down on covers only a target that stands against it too. The draft leaves this open; it’s Pipsmith’s own reading.',
         ),
         rule(
           'Defence',
@@ -173,12 +173,12 @@ const crafting: CraftingWords = {
   steps: {
     'standee-cut': {
       title: '1. Standee: cut',
-      text: 'Cut along the marks at the corners, with picture, back, foot and blue area in one piece.',
+        text: 'Cut along the marks at the corners, keeping picture, back, foot and the part marked Glue in one piece.',
     },
     'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the vertical line.' },
     'standee-glue': {
       title: '3. Glue',
-      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the blue area onto the part with the name: the printed side stays on the outside.',
+      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the part marked Glue onto the name: the printed side stays on the outside.',
     },
     'standee-stand': {
       title: '4. Stand up',

@@ -50,7 +50,7 @@ export const leaflet: LeafletWords = {
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the reference sheet.`,
     'Whoever is hit rolls too, and must roll higher than their stat to defend. If terrain between the two gives cover, reroll a failed defence against a shot. With a shield, reroll any failed defence. A 1 always hits; the highest number always defends.',
-    'If a hit isn’t defended, a rookie is out. A specialist is prone (lay the figure down), and is out after the second wound. A boss ignores the first wound of each turn: lay a First wound counter on the card.',
+    'If a hit isn’t defended, a rookie is out. A specialist is prone (lay the figure down), and is out after the second wound. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts like a specialist.',
     'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
   ],
   later: [

@@ -27,10 +27,10 @@ const verdict =
     ? `All roles and specialities won ${tenths(outside.least)} to ${tenths(outside.most)} of the time.`
     : [
         ...(strong.length > 0
-          ? [`These won more than ${tenths(outside.most)} of the time: ${shares(strong)}.`]
+          ? [`These skills won more than ${tenths(outside.most)} of the time: ${shares(strong)}.`]
           : []),
         ...(weak.length > 0
-          ? [`These won less than ${tenths(outside.least)} of the time: ${shares(weak)}.`]
+          ? [`These skills won less than ${tenths(outside.least)} of the time: ${shares(weak)}.`]
           : []),
         'We don’t change the draft’s own numbers because of this.',
       ].join(' ');
@@ -40,16 +40,16 @@ export const measuredNote = (id: string): string | undefined => {
   const one = [...strong, ...weak].find((each) => each.id === id);
   if (!one) return undefined;
   const strength = one.share > outside.most ? 'Very strong' : 'Weak';
-  return `${strength} by the draft’s own numbers: in ${whole.format(matches)} matches between Normal computer players it wins ${tenths(one.share)} against the same fighter without it; chance may move that by ${tenths(noise)} either way.`;
+  return `${strength} by the draft’s own numbers: in ${whole.format(matches)} matches between Normal computer players, a warband with it beats the same one without it ${tenths(one.share)} of the time. Chance may move that by ${tenths(noise)} either way.`;
 };
 
 /** Results of matches between computer players for the house values. */
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [
-    `Computer players on Normal played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches of Carnage${matches < wanted ? ' that the house values ask for' : ''} for each result below; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
+    `Computer players on Normal played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches of Carnage${matches < wanted ? ' that the house values ask for' : ''} for each result below; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one thing on one fighter.`,
     `The side that activates first in turn 1 wins ${tenths(first)} of the matches.`,
-    `We gave one fighter a skill and let it meet the same fighter without it. ${verdict}`,
+    `One fighter had a skill, and the same fighter on the other side had none. ${verdict}`,
     {
       head: ['Skill', `Wins in ${whole.format(matches)} matches`],
       rows: skills.map(({ id, share }) => [skillOf(id).name, tenths(share)]),

@@ -26,7 +26,7 @@ export const oddsPage = {
     inPlay: 'In play',
   },
   /** Explanation of the columns. */
-  lead: 'The exact chance that one attack action on an unwounded fighter hits, wounds and pushes, and that the target is still standing, and still in play, at the end of the turn. Skills of fighters nearby aren’t counted.',
+  lead: 'Exact chances for one attack action on an unwounded fighter: that it hits, wounds or pushes, and that the target is still standing, or still in play, when the turn ends. Skills of fighters nearby aren’t counted.',
   stats: (name: string): string => `Best stat for ${name}`,
   statsLead:
     'Averages over the whole other warband, with the same kind of attack: how often one of this fighter’s attacks wounds, and how often an attack wounds this fighter. You want the first high and the second low.',

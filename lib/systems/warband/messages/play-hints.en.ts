@@ -5,7 +5,7 @@ const hints: Readonly<Record<About['about'], string>> = {
   start: 'A fighter can start anywhere in the coloured corner.',
   activate:
     'You and your opponent take turns activating a fighter, until everybody has acted. Then the turn ends.',
-  act: 'A fighter has two actions: first a move, then a move, an attack or a skill. An attack or a skill without a move first takes both.',
+  act: 'A fighter has two actions: first a move, then a move, an attack or a skill. If you attack or use a skill without moving first, that takes both.',
   order: 'The order is one action, with this fighter’s own die and stat. It doesn’t use up their activation.',
   move: 'A fighter moves up to as many inches as the stat. You fight in melee within 1″, and shoot from 1″ away or more.',
   landing: 'The climb or the jump is part of the move. After the first inch, each inch of a fall is a hit.',

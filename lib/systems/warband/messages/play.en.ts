@@ -198,7 +198,7 @@ const states: Readonly<Record<Figure['life'], string>> = {
 export const tableWords = {
   wins: {
     carnage: `After turn ${mostTurns} the side with more fighters standing wins. If only one side is left, it wins at once.`,
-    'king-of-the-hill': `The side with the most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more fighters within ${holdingDistance}″.`,
+    'king-of-the-hill': `The side with the most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more standing fighters within ${holdingDistance}″.`,
     treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side that has brought home more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>

@@ -57,7 +57,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'long-shot':
       return `shoots at any target within ${inches(trait.within)} with a ${list(trait.classes, 'or')} shooter, rolling ${counts(trait.keep)}`;
     case 'ignores-cover':
-      return `whoever the ${name} shoots at is never in cover`;
+      return `whoever the ${name} shoots at is never in cover, not even with a shield`;
     case 'sure-aim':
       return 'a shot always goes to the intended target, even with others close by';
     case 'cover-near':

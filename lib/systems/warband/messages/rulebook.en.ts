@@ -38,7 +38,7 @@ const warband: PageText = {
       title: 'The stat',
       text: [
         'One number for everything: roll it or lower to hit or use an active skill; roll higher to defend or recover. It is also how many inches the fighter moves.',
-        `So a low stat is good for defending, and a high one for attacking. House values: a stat is at least ${values.leastStat} and at most ${values.belowDie} below the highest number of the die. A warband’s stats add up to at least ${values.leastTotal}.`,
+        `So a low stat is good for defending, and a high one for attacking. House values: a stat can be from ${values.leastStat} up to the die’s highest number minus ${values.belowDie}. A warband’s stats add up to at least ${values.leastTotal}.`,
       ],
     },
     gear: {
@@ -196,7 +196,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/shapeshifter'],
   },
   9: {
-    text: 'If a Warrior who defends in melee rolls the stat or less, he hits back, and the attacker may defend. The Warrior still takes the wound, and nobody can hit back a second time.',
+    text: 'If a Warrior defends in melee and rolls his stat or less, he hits back, and the attacker may defend. The Warrior still takes the wound, and nobody can hit back a second time.',
     about: ['skills/warrior'],
   },
   10: {
@@ -204,7 +204,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/command'],
   },
   11: {
-    text: 'To act as one, the rookies and the specialist of a fire team must be within 2″ of each other, and a rookie must carry the gun. Sniper and Veteran are the only specialities that change the team’s shot.',
+    text: 'To act as one, the rookies and the specialist of a fire team must be within 2″ of each other. A rookie must carry the gun. Sniper and Veteran are the only specialities that change the team’s shot.',
     about: ['skills/fire-team'],
   },
   12: {
@@ -220,15 +220,15 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/brawler', 'skills/tank'],
   },
   15: {
-    text: 'A fighter acting on another’s orders may take any action except giving an order. In an attack on orders, everybody who isn’t on the side of the fighter who gave the order is an opponent.',
+    text: 'A fighter acting on another’s orders may take any action except giving an order. If that action is an attack, everybody who isn’t on the order giver’s side counts as an opponent.',
     about: ['skills/command', 'skills/influencer'],
   },
   16: {
-    text: 'While a fire team is complete, only the team can fire its gun. If the rookie who carries the gun falls, it goes to another rookie of the team, wherever he is, or else to the nearest standing specialist. If the roster gives the gun to somebody else, the rookie who founds the team gets it before the match.',
+    text: 'While a fire team is complete, only the team can fire its gun. If the rookie who carries the gun falls, it goes to another rookie of the team, wherever he is. If there is none, it goes to the nearest standing specialist. If the roster gives the gun to somebody else, the rookie who founds the team gets it before the match.',
     about: ['skills/fire-team'],
   },
   17: {
-    text: 'A boss ignores his first wound of a turn before a minion takes one for him. If there are several masters, the minions leave with the last one.',
+    text: 'A boss ignores his first wound of a turn before a minion takes one for him. If there are several Minion Masters, the minions leave with the last one.',
     about: ['skills/minion-master', 'combat#wounds'],
   },
   18: {
@@ -256,11 +256,11 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['turn#movement', 'turn#terrain'],
   },
   24: {
-    text: 'Two Preachers near a rookie count as one. A prone Preacher helps nobody, a prone specialist or boss gives a Meat Shield no cover, and a prone Minion Master leads nobody, but a minion still takes his wound.',
+    text: 'Two Preachers near a rookie count as one. A prone Preacher helps nobody, and a prone specialist or boss gives a Meat Shield no cover. A prone Minion Master leads nobody, but a minion still takes a wound for him.',
     about: ['skills/preacher', 'skills/meat-shield', 'skills/minion-master', 'combat#wounds'],
   },
   25: {
-    text: 'A Warrior hits back only if the hit wounds him: if the reroll for his shield saves him, he doesn’t hit back.',
+    text: 'A Warrior hits back only if the hit wounds him: if his shield’s reroll saves him, he doesn’t hit back.',
     about: ['skills/warrior', 'combat#defence'],
   },
   26: {

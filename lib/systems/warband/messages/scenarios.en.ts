@@ -46,7 +46,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     play: ['There’s nothing to fetch and nothing to hold.'],
     scoring: [],
     end: [
-      `${last} Whoever has more fighters standing wins; on a tie, whoever has taken fewer wounds. If that’s a tie too, it’s a draw.`,
+      `${last} Whoever has more fighters standing wins; on a tie, whoever has fewer wounds. If that’s a tie too, it’s a draw. Wounds of fighters who are out count, healed ones don’t.`,
       'The game ends at once when one side is gone.',
     ],
   },

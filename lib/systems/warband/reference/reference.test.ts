@@ -31,7 +31,7 @@ describe('the rules pages', () => {
     ['skills/skirmisher', /interrupt a move once: after walking, after a climb or after a jump/],
     ['skills/meat-shield', /in melee and to falls too.*Reroll a failed defence only once/],
     ['skills/preacher', /Two Preachers near a rookie count as one. A prone Preacher helps nobody/],
-    ['skills/warrior', /reroll for his shield saves him, he doesn’t hit back/],
+    ['skills/warrior', /his shield’s reroll saves him, he doesn’t hit back/],
   ])('publish beside %s a ruling that says %s', (address, text) => {
     const notes = at(address)?.skill?.notes ?? [];
     expect(notes.filter((note) => text.test(note.text))).toHaveLength(1);

@@ -63,7 +63,7 @@ describe('a remedy', () => {
     ['stat-range', withFighter(1, { stat: 9 }), 'Set Specialist 1’s stat to 6'],
     ['stat-total', withFighter(0, { stat: 3 }), 'Set Boss’ stat to 4'],
     ['no-shooter', withFighter(4, { role: 'thug', shooter: bow }), 'Remove Rookie 1’s Bow'],
-    ['role-unknown', withFighter(4, { role: 'ranger' }), 'Make Rookie 1 Allrounder'],
+    ['role-unknown', withFighter(4, { role: 'ranger' }), 'Change Rookie 1 to Allrounder'],
     ['two-hands', withFighter(2, { shooter: bow, shield: true }), 'Remove Specialist 2’s shield'],
     ['martial-artist-gear', withFighter(2, { role: 'martial-artist' }), 'Remove Specialist 2’s Sword'],
     ['fire-team', withFighter(4, { role: 'fire-team' }), 'Give Rookie 1 a heavy shooter, area'],

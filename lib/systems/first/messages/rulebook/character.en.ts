@@ -9,13 +9,13 @@ export const character: ChapterText<'character'> = {
       text: [
         'Every player chooses one miniature. Its character sheet is a die: paint the pips of a real die, or fill in a paper sheet and look up what your plain dice show.',
         'Paint what the miniature shows. If it wears rags, it has no Armour; if it holds a bow, it should be able to shoot.',
-        'With two or three players, each may field several miniatures, as long as everybody can tell which sheet belongs to which.',
+        'With two or three players, each may field several miniatures, as long as everybody can tell which sheet belongs to which miniature.',
       ],
     },
     traits: {
       title: 'Traits and points',
       text: [
-        'You have 20 points. Each pip you buy goes on one face, not on every face; any face with room will do:',
+        'You have 20 points to buy pips with. Each pip goes on one face, not on every face; any face with room will do. The prices:',
         {
           head: ['Trait', 'Colour', 'Points per pip', 'What it’s for'],
           rows: [
@@ -31,7 +31,7 @@ export const character: ChapterText<'character'> = {
     'one-colour': {
       title: 'No face of one colour',
       text: [
-        'Never fill a face with a single colour. So the 1-face stays empty. On any other face, a trait can have at most one pip fewer than the face’s number: five on the 6-face.',
+        'Never fill a face with a single colour. So the 1-face stays empty, and a trait can have at most five pips on the 6-face, four on the 5-face, and so on.',
       ],
     },
     armour: {
@@ -47,7 +47,7 @@ export const character: ChapterText<'character'> = {
             ['heavy armour: half or full plate', '3', '4'],
           ],
         },
-        'If you carry a shield you must use it: buy at least one Armour pip.',
+        'If the miniature carries a shield, you must buy at least one Armour pip.',
         'Scales, bones and thick hides may count as armour if the other players agree.',
       ],
     },

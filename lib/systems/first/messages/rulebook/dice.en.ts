@@ -7,7 +7,7 @@ export const dice: ChapterText<'dice'> = {
     dicepool: {
       title: 'The Dicepool',
       text: [
-        'A character plays with five dice, all painted alike. They are his life: each point of damage takes one away, each point of healing brings one back, up to five. They are his movement: he moves up to one # for each. And whenever he attacks or defends, he rolls all the dice he has.',
+        'A character plays with five dice, all painted alike. They are his life: each point of damage takes one away, each point of healing brings one back, up to five. They are his movement: he moves up to one # for each die. And whenever he attacks or defends, he rolls all the dice he has.',
       ],
     },
     unit: {
@@ -35,7 +35,7 @@ export const dice: ChapterText<'dice'> = {
     down: {
       title: 'Down',
       text: [
-        'When his last die is gone, a character is down: lay the miniature on its side. He loses his next turn. If somebody heals him before the turn after that, he gets up on that turn and plays on. If not, only [Resurrection](skills/prayers/resurrection) brings him back.',
+        'When his last die is gone, a character is down: lay the miniature on its side. He loses his next turn. If somebody heals him in time for the turn after that, he gets up then and plays on. If not, only [Resurrection](skills/prayers/resurrection) brings him back.',
       ],
     },
     resurrection: {

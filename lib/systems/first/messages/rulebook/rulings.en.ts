@@ -27,14 +27,14 @@ export const rulings = {
   'magic-damage':
     'Each target defends once against a spell’s damage, with its MDV. There’s no defence against anything else a spell does.',
   'down-clock':
-    'A character who falls loses his next turn. If somebody heals him before the turn after that, he gets up on that turn. Later only Resurrection raises him.',
+    'A character who falls loses his next turn. If somebody heals him in time for the turn after that, he gets up then. Later only Resurrection raises him.',
   'down-figures':
     'Characters who are down can’t be targeted, except to heal or raise them. They don’t help with attacks, don’t hold tokens and don’t block anybody.',
   'who-kills':
-    'In scenarios where characters come back, a character who loses the last die is killed. Whoever took that die gets the kill.',
+    'In scenarios where characters come back, a character who loses his last die is killed. Whoever took that die gets the kill.',
   'never-more': 'You can never have more dice than your Dicepool allows.',
   supporters:
-    'In melee, each helper in base contact with the target adds 1 AV. For a shot, a helper must be within 10# of the target, see it and have Ranged pips. From one turn to the next, a character can either attack or help, and only once.',
+    'In melee, each helper in base contact with the target adds 1 AV. For a shot, a helper must be within 10# of the target, see it and have Ranged pips. From the start of one turn to the start of the next, a character can either attack or help, and only once.',
   reach:
     'A shot reaches 10#, and 1# more for each full # that the marksman stands above the ground. If your roll for Enhanced Range doesn’t add enough range to reach the target, the shot is lost.',
   'base-and-edge':
@@ -45,7 +45,7 @@ export const rulings = {
   fall: 'If you fall more than 1#, your movement ends and you lose 1 die for each full #. The same happens if you are pushed off an edge.',
   chain:
     'With Rampage and Rapid Fire each green pip gives you one more attack, also at −1 AV. Each of those rolls may add more attacks.',
-  'named-skill': 'With Poisoned Arrow you name a skill that the target can’t use.',
+  'named-skill': 'With Poisoned Arrow you choose which skill the target can’t use.',
   'poison-used': 'Your next attack uses up the poison, whether it hits or not.',
   'poison-joint':
     'If others help with your next attack, the poison is used up but gives no bonus: skills don’t count in a joint attack.',
@@ -56,9 +56,9 @@ export const rulings = {
   'trap-token':
     'A trap is a token with 1 Life, DV 3 and MDV 0; it can be attacked. Once triggered, it deals its damage and is removed.',
   raised:
-    'A resurrected target gets up at once, but can’t act before its player’s next turn: it was down when the current turn began, so it has lost that one.',
+    'A resurrected target gets up at once, but can’t act before its player’s next turn: it was down when the current turn began, so it has lost that turn.',
   'summon-time':
-    'Each blue pip gives the fiend 1 Life and 3 points. After the first summoning, it also adds one turn of casting. Each green pip takes one turn off, but never below 0.',
+    'Each blue pip gives the fiend 1 Life and 3 points. After the first summoning, each blue pip also adds one turn of casting. Each green pip takes one turn off, but never below 0.',
   'summon-first':
     'The first casting takes the place of the attack and needs no roll: all the Magic pips on the caster’s best face count.',
   'summon-still':
@@ -75,9 +75,9 @@ export const rulings = {
   spawn:
     'In Deathmatch each of the three spawn points has two of the numbers from 1 to 6. The first to ten kills wins.',
   standing: 'A Gang Fight ends when one team has nobody left standing.',
-  flags: 'In Capture the Flag, the first team to bring home three flags wins.',
+  flags: 'In Capture the Flag, the first team to bring the flag home three times wins.',
   'flag-returns':
-    'A dropped flag goes back to the middle once every player on the carrier’s team has had a turn that began after the drop.',
+    'If nobody picks up a dropped flag, it goes back to the middle once every player on the carrier’s team has had a full turn since. A turn that began before the drop doesn’t count.',
   pushed:
     'If you are pushed onto a flag you don’t pick it up: you have to move there yourself. With traps and bases it doesn’t matter how you got there: if you are pushed, you can set off a trap, or end up in a base with the flag you carry.',
   hill: 'In King of the Hill each token gives its point at the end of a round. If a character is killed for entering the other team’s base, nobody gets the kill.',

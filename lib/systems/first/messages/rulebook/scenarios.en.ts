@@ -24,8 +24,8 @@ export const scenarios: ChapterText<'scenarios'> = {
     'capture-the-flag': {
       title: 'Capture the Flag',
       text: [
-        'One flag stands in the middle. Whoever moves onto it picks it up, and may still do everything else. If he falls, the flag stays where he fell. Once every player on his team has had a turn that began after the fall, and nobody has picked the flag up, it goes back to the middle.',
-        'If you fall, you come back in your base on your next turn. The first team to bring three flags into its own base wins; most groups play to three, four or five.',
+        'One flag stands in the middle. Whoever moves onto it picks it up, and may still do everything else. If he falls, the flag stays where he fell. If nobody picks it up, it goes back to the middle once every player on his team has had a full turn since.',
+        'If you fall, you come back in your base on your next turn. The first team to bring the flag into its own base three times wins; most groups play to three, four or five.',
       ],
     },
     'king-of-the-hill': {

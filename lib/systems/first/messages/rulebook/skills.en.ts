@@ -22,7 +22,7 @@ export const skills: ChapterText<'skills'> = {
     'attack-skills': {
       title: 'Melee and Ranged skills',
       text: [
-        'Announce the skill before you attack. One roll gives both your AV and your green pips. [Rampage](skills/melee/rampage), for instance, gives you −1 AV once, however many green pips you roll, and one more attack for each of them. Those attacks may bring even more.',
+        'Announce the skill before you attack. One roll gives both your AV and your green pips. [Rampage](skills/melee/rampage), for instance, gives you −1 AV once, however many green pips you roll, and one more attack for each of them. Green pips in those attacks bring even more.',
       ],
     },
     survival: {
@@ -52,7 +52,7 @@ export const skills: ChapterText<'skills'> = {
     once: {
       title: 'How often',
       text: [
-        'You get one attack or one spell per turn, and one skill with each roll. Every other skill goes with your attack or your movement: its text says which.',
+        'You get one attack or one spell per turn, and one skill with each roll. A skill that isn’t a spell goes with your attack or your movement: its text says which.',
       ],
     },
     useful,

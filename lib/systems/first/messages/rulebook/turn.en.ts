@@ -2,7 +2,7 @@ import type { ChapterText } from '../rulebook-text';
 
 export const turn: ChapterText<'turn'> = {
   title: 'The turn',
-  lead: 'Move once, attack once before or after it, and make the map work for you.',
+  lead: 'Move, attack once before or after moving, and make the map work for you.',
   sections: {
     order: {
       title: 'Who goes first',
@@ -25,13 +25,13 @@ export const turn: ChapterText<'turn'> = {
     map: {
       title: 'The map',
       text: [
-        'For ordinary miniatures use a map of 24# by 24#, with 1# as 1 inch, and as much terrain as you like. You can’t move or knock down anything on it. If a scenario starts in corners, turn the map so that a corner points at each player.',
+        'For ordinary miniatures use a map of 24 by 24 inches (1# is 1 inch), with as much terrain as you like. You can’t move or knock down anything on it. If a scenario starts in corners, turn the map so that a corner points at each player.',
       ],
     },
     climbing: {
       title: 'Climbing',
       text: [
-        'If you are in base contact with an obstacle, you may climb up or down it if you have enough movement left: subtract its height, rounded up to full #. You then stand at its edge, and may use the rest of your movement.',
+        'In base contact with an obstacle, you may climb up or down it. That takes as much movement as its height, rounded up to full #, and you must have that much left. You then stand at its edge, and may use the rest of your movement.',
         'If 1# is an inch, a tower of 10\u00a0cm counts as 4#. With five dice you climb to the top and have 1# left.',
       ],
     },

@@ -56,7 +56,7 @@ const isOver = ({ value, whom, until }: Change, skill: Skill): boolean =>
 const times: Readonly<Record<NonNullable<Change['until']>, string>> = {
   'end-of-your-next-turn': ' until the end of your next turn',
   'next-attack':
-    ' on your next attack, whether it hits or not; using this skill again before then adds nothing',
+    ' on your next attack; hit or miss, it is then used up. Using this skill again before then adds nothing',
 };
 
 const countsUnmoved = (by: Change['by']): boolean => typeof by === 'object' && 'each' in by;
@@ -105,7 +105,7 @@ const healText = ({ by, whom }: Act<'heal'>, place: Place): Phrase => {
 
 const mendText = ({ turns, by, whom }: Act<'mend'>, place: Place): Phrase => {
   const { name, s } = subject(whom, place);
-  return phrase`for ${quantity(turns, place, 'turn', 'turns')}, starting with its next, ${name} regain${s} ${digits(by, place)} Life each turn`;
+  return phrase`for ${quantity(turns, place, 'turn', 'turns')}, starting with its next, ${name} regain${s} ${digits(by, place)} Life on its turn`;
 };
 
 const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
@@ -182,7 +182,7 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'damage':
       return damageText(effect, place);
     case 'lay-traps':
-      return phrase`lay ${quantity(effect.count, place, 'trap', 'traps')} within ${digits(effect.within, place)}# of you; each has one Life, DV 3 and MDV 0. The first opponent who moves within one # of a trap takes one damage, and can’t defend against it`;
+      return phrase`lay ${quantity(effect.count, place, 'trap', 'traps')} within ${digits(effect.within, place)}# of you. A trap has one Life, DV 3 and MDV 0. The first opponent who moves within one # of a trap takes one damage, and can’t defend against it`;
     case 'targets':
       return phrase`choose ${count(effect.count, place) === 1 ? '' : 'up to '}${quantity(effect.count, place, 'target', 'targets')}${place.skill.target === 'foe-in-contact' ? ' in base contact with you' : ''}`;
     case 'radius':

@@ -61,7 +61,7 @@ describe('texts of skills', () => {
     expect(told('ranged/enhanced-range', { green: 3, blue: 0 })[1]).toBe('You get −3 AV and +15# range.');
     expect(told('melee/rampage', { green: 4, blue: 0 })[0]).toBe('You get −1 AV.');
     expect(told('survival/trap', { green: 2, blue: 0 })[1]).toMatch(
-      /^Lay 2 traps within 2# of you; each has one Life, DV 3/,
+      /^Lay 2 traps within 2# of you\. A trap has one Life, DV 3/,
     );
   });
 

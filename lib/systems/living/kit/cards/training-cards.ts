@@ -8,8 +8,8 @@ import { findSkill } from '../../skills/index';
 import { castCard, castSkill } from './cast-card';
 import type { KitCardOptions } from './kit-labels';
 import {
+  dummiesIn,
   dummyCast,
-  dummySkills,
   traineeCast,
   uncleTom,
   type CastMember,
@@ -70,7 +70,6 @@ const dummyCard = (
   const text = mission
     ? { title: dummies.title(id, mission), heading: labels.missions[mission], rules: dummies.does[mission] }
     : { heading: dummies.heading, rules: [dummies.pips] };
-  const skills = mission ? dummySkills[mission] : hero.skills;
   return castCard(
     {
       id: `dummy-${id}`,
@@ -79,7 +78,7 @@ const dummyCard = (
       emblem: dummyEmblems[id],
       icons: armourIcons(hero.equipment, labels.card, iconPath),
       faces: hero.faces,
-      skills: skillBlocks(skills, options),
+      skills: skillBlocks(hero.skills, options),
       isHouseValue: true,
       why: dummies.why,
     },
@@ -139,8 +138,11 @@ const traineeCards = (options: KitCardOptions): readonly Card[] =>
     traineeCard(member, options),
   );
 
-const dummyCards = (options: KitCardOptions, mission?: MissionId): readonly Card[] =>
-  dummyCast((id) => options.labels.dummy(id).name).flatMap((member) => dummyCard(member, options, mission));
+const dummyCards = (options: KitCardOptions, mission?: MissionId): readonly Card[] => {
+  const nameOf = (id: DummyId): string => options.labels.dummy(id).name;
+  const members = mission ? dummiesIn(mission, nameOf) : dummyCast(nameOf);
+  return members.flatMap((member) => dummyCard(member, options, mission));
+};
 
 /** The cards of the training missions: a hero for each, five dummies that serve three of them, and Uncle Tom. */
 export const trainingCards = (options: KitCardOptions): readonly Card[] => [

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { faceNumbers } from '../../../../dice/face';
 import { capOfArmour } from '../../../../painted-die/equipment';
 import { bestFace, soleColourOf } from '../../../../painted-die/die';
-import { pipsOnFace, pointBudget, pointsSpent, die as livingDie } from '../../sheet/pips';
+import { pips, pipsOnFace, pointBudget, pointsSpent, die as livingDie } from '../../sheet/pips';
 import { die } from '../../start/samples/sample';
-import { dummyCast, dummyIds, missionIds, traineeCast, uncleTom } from './training-cast';
+import { dummiesIn, dummyCast, dummyIds, missionIds, traineeCast, uncleTom } from './training-cast';
 
 const dummies = dummyCast((id) => id);
 const trainees = traineeCast((mission) => mission);
@@ -53,6 +53,23 @@ describe('dummies, chapter "Melee Training"', () => {
     const layouts = dummies.map(({ hero }) => faceNumbers.map((face) => hero.faces[face].magic).join());
     expect(new Set(layouts).size).toBe(5);
     for (const { hero } of dummies) expect(bestFace(hero.faces, 'magic')).toBeLessThan(5);
+  });
+});
+
+test.each([
+  ['melee-training', ['defence', 'skill']],
+  ['open-fire', ['defence', 'skill']],
+  ['kind-of-magic', ['magic']],
+] as const)('in %s their dice have only %j, as many as ever', (mission, counting) => {
+  dummiesIn(mission, (id) => id).forEach(({ id, hero }, at) => {
+    const whole = dummies[at]?.hero.faces ?? hero.faces;
+    for (const pip of pips)
+      for (const face of faceNumbers)
+        expect([id, pip, hero.faces[face][pip]]).toEqual([
+          id,
+          pip,
+          counting.some((one) => one === pip) ? whole[face][pip] : 0,
+        ]);
   });
 });
 

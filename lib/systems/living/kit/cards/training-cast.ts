@@ -1,7 +1,7 @@
 import { faceNumbers } from '../../../../dice/face';
 import { type Armour, capOfArmour } from '../../../../painted-die/equipment';
 import { newHero, type HeroDraft } from '../../sheet/hero';
-import { emptyFace, type Face, type Faces } from '../../sheet/pips';
+import { emptyFace, type Face, type Faces, type Pip } from '../../sheet/pips';
 import { die } from '../../start/samples/sample';
 
 /** The four training missions. */
@@ -134,6 +134,32 @@ export const dummySkills: Readonly<Record<MissionId, readonly string[]>> = {
   'kind-of-magic': [],
 };
 
+/** Pips of the dummies that count in each mission; only they are printed. */
+const countingPips: Readonly<Record<MissionId, readonly Pip[]>> = {
+  'first-steps': [],
+  'melee-training': ['defence', 'skill'],
+  'open-fire': ['defence', 'skill'],
+  'kind-of-magic': ['magic'],
+};
+
+/** The dummies as one mission has them: with its skills and the pips that count there. */
+export const dummiesIn = (
+  mission: MissionId,
+  nameOf: (id: DummyId) => string,
+): readonly CastMember<DummyId>[] =>
+  dummyCast(nameOf).map(({ hero, ...member }) => {
+    const painted = (face: Face): Face =>
+      countingPips[mission].reduce((shown, pip) => ({ ...shown, [pip]: face[pip] }), emptyFace);
+    return {
+      ...member,
+      hero: {
+        ...hero,
+        faces: die(Object.fromEntries(faceNumbers.map((number) => [number, painted(hero.faces[number])]))),
+        skills: [...dummySkills[mission]],
+      },
+    };
+  });
+
 /** Everybody of a mission by name: its hero, the dummies who are its opponents or victims, and in his mission Uncle Tom. */
 export const castOf = (
   mission: MissionId,
@@ -144,13 +170,7 @@ export const castOf = (
   },
 ): readonly HeroDraft[] => {
   const trainee = traineeCast((id) => names.trainee(id).name).filter(({ id }) => id === mission);
-  const dummies =
-    mission === 'first-steps'
-      ? []
-      : dummyCast((id) => names.dummy(id).name).map((member) => ({
-          ...member,
-          hero: { ...member.hero, skills: [...dummySkills[mission]] },
-        }));
+  const dummies = mission === 'first-steps' ? [] : dummiesIn(mission, (id) => names.dummy(id).name);
   const { name, equipment } = names.uncleTom;
   return [
     ...[...trainee, ...dummies].map(({ hero }) => hero),

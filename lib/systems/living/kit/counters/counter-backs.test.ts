@@ -37,7 +37,7 @@ describe('the back of a counter', () => {
 
   it.each([
     ['warrior/shield-up', '+2 DV per Skill pip'],
-    ['elemental-mage/icy-prison', 'Move 1# less per Magic pip'],
+    ['elemental-mage/icy-prison', 'Each move is 1# shorter per Magic pip'],
     ['druid/regrowth', 'regain 1 Life per Skill pip'],
     ['ranger/spike-trap', '1 Slowed per Skill pip'],
   ])('of %s says %s', (skill, effect) => {

@@ -71,13 +71,13 @@ describe('the counters that heroes can cause', () => {
     expect(count([heroWith('elemental-mage/fireball')], 'elemental-mage/fireball')).toBe(0);
   });
 
-  it('has one of a condition for each figure that can be there, turned to its number, where that is fewer', () => {
+  it('has three with numbers for each hero who can cause a condition, and no more than there can be figures', () => {
     const slowing = Array.from({ length: 3 }, () => heroWith('warrior/hamstring'));
     const slowed = (heroes: readonly HeroDraft[], most: number): LivingNeed | undefined =>
       countersOf(heroes, { most }).find((need) => label(need) === 'slowed');
     expect(slowed(slowing, 8)).toMatchObject({ count: 15, rims: { count: 8, upTo: 5 } });
-    expect(slowed(slowing.slice(0, 1), 8)?.rims).toBeUndefined();
-    expect(slowed(slowing, 2)).toMatchObject({ count: 10, rims: { count: 2, upTo: 5 } });
+    expect(slowed(slowing.slice(0, 1), 8)?.rims).toEqual({ count: 3, upTo: 5, why: 'three-a-hero' });
+    expect(slowed(slowing, 2)).toMatchObject({ count: 10, rims: { count: 2, upTo: 5, why: 'one-a-figure' } });
   });
 
   it('counts what a party brings together, each counter once', () => {
@@ -105,9 +105,39 @@ describe('the counters that heroes can cause', () => {
         ?.rims;
     expect(rims('druid/regrowth')).toEqual({ count: 1, upTo: 5 });
     expect(rims('snowfall/hot-chocolate', 2)).toEqual({ count: 2, upTo: 5 });
-    // Traps lie in many places, one turn needs no numbers, and what all allies have is on many of them.
-    for (const skill of ['ranger/spike-trap', 'survival/evade', 'commander/take-cover'])
+    // Traps lie in many places, and how strong they are does not depend on pips.
+    for (const skill of ['ranger/spike-trap', 'dirty-tricks/throw-dirt', 'ranger/rush'])
       expect([skill, rims(skill)]).toEqual([skill, undefined]);
+  });
+
+  it('notes the pips that decide how strong one is which lies by itself', () => {
+    const rims = (...ids: readonly string[]): LivingNeed['rims'] =>
+      countersOf([heroWith(...ids)]).find((need) => label(need) === ids[0])?.rims;
+    expect(rims('survival/evade')).toEqual({ count: 1, upTo: 5, shows: 'pips' });
+    expect(rims('commander/take-cover')).toEqual({ count: 1, upTo: 5, shows: 'pips' });
+    // Two colours would be two numbers.
+    expect(rims('summoner/shadow-form')).toBeUndefined();
+    // Its counters tell the turns that are left.
+    expect(rims('druid/bark-skin')?.shows).toBeUndefined();
+  });
+
+  it('has one for who delays one action or both, and for what takes two actions to reload', () => {
+    const archer = (type: 'rifle' | 'longbow'): HeroDraft => ({
+      ...newHero('Anna'),
+      equipment: { ...newHero('Anna').equipment, weapons: [{ type }] },
+    });
+    const rimsOf = (heroes: readonly HeroDraft[], name: string): LivingNeed['rims'] =>
+      countersOf(heroes).find((need) => label(need) === name)?.rims;
+    expect(rimsOf([archer('rifle'), archer('longbow')], 'delay')).toMatchObject({ count: 2, upTo: 2 });
+    expect(rimsOf([archer('rifle'), archer('longbow')], 'reload')).toMatchObject({ count: 2, upTo: 2 });
+    expect(rimsOf([archer('longbow')], 'reload')).toBeUndefined();
+  });
+
+  it('reaches no more allies than one side has', () => {
+    const eight = Array.from({ length: 8 }, () => heroWith('commander/take-cover'));
+    expect(count(eight, 'commander/take-cover')).toBe(4);
+    const alone = countersOf(eight, counterTableOf(findScenario('all-out-carnage')));
+    expect(alone.find((need) => label(need) === 'commander/take-cover')?.count).toBe(1);
   });
 
   it('prints no more for weapons and flyers than those who can play together need', () => {
@@ -144,8 +174,8 @@ describe('the counters that heroes can cause', () => {
     // It is shouted to all at once: whoever shouts, each ally has one.
     ['commander/take-cover', 4, '4: for one turn, one for each ally it may reach'],
     // Poison waits on the blade to the end of the match.
-    ['dirty-tricks/apply-poison', 1, '5: to count up to 5 uses'],
-    ['commander/stand-your-ground', 3, '3: until the skill’s text ends it, one for each ally it may reach'],
+    ['dirty-tricks/apply-poison', 1, '5: to count up to 5'],
+    ['commander/stand-your-ground', 3, '3: until the skill says it’s over, one for each ally it may reach'],
     ['druid/regrowth', 1, '5: to count turns (more pips, more turns)'],
     ['ranger/spike-trap', 2, '10: five, since the rules set no limit, for each of 2 heroes'],
     ['survival/evade', 1, '1: for one turn'],

@@ -2,7 +2,7 @@ import type { Effect, Property } from '../../skills/effects/effect';
 import { conditions, type Condition } from '../../skills/effects/terms';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { bestFace } from '../../../../painted-die/die';
-import { traitsUsed } from '../../sheet/pips';
+import { pips } from '../../sheet/pips';
 import type { ScenarioAction } from '../../scenarios/rules';
 import { findSkill, skills as allSkills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
@@ -14,6 +14,8 @@ import { partySize, skillNeed, type Bearers, type Lasts, type PartySize, type Sk
 export interface CounterTable {
   /** Heroes who can play at once. */
   readonly most: number;
+  /** Of them, the most on one side; all by default. */
+  readonly ofTeam?: number;
   /** Figures that choose their own actions, unlike dummies; all by default. */
   readonly choosing?: number;
   /** Weapons can land critical hits: not in a snowball fight, and not where nobody attacks; they can unless told. */
@@ -23,7 +25,7 @@ export interface CounterTable {
 }
 
 /** Two teams of four, as large as teams get in this game. */
-export const fullTable: CounterTable = { most: 8 };
+export const fullTable: CounterTable = { most: 8, ofTeam: 4 };
 
 /** Meaning of a counter on the table; chapters "Conditions and Statuses", "Skills", "Ranged Weapons". */
 export type CounterOf =
@@ -40,6 +42,7 @@ export type CounterOf =
 /** Where a number comes from, so that the sheet can say it. */
 export const setReasons = [
   'five-a-hero',
+  'three-a-hero',
   'two-a-hero',
   'one-a-hero',
   'as-weapons-ask',
@@ -82,18 +85,24 @@ const said = (skill: Skill): readonly (Effect | Property)[] =>
 const conditionsOf = (skill: Skill): readonly Condition[] =>
   said(skill).flatMap((effect) => ('act' in effect && effect.act === 'give' ? [effect.condition] : []));
 
-/** One that is turned does for all that lie together: what counts down on one figure, not traps and spirits in many places. */
-const rimsFor = ({ why: { on, lasts, heroes } }: SkillNeed): LivingNeed['rims'] =>
-  on === 'one' && lasts.by !== 'unbound' && lasts.count > 1 && lasts.count <= mostOnRim
+/**
+ * One that is turned does for all that lie together: what counts down on one figure, not traps and spirits in many places.
+ * One that lies by itself has the pips on its rim that decide how strong it is.
+ */
+const rimsFor = ({ count, pips = 1, why: { on, lasts, heroes } }: SkillNeed): LivingNeed['rims'] => {
+  if (pips > 1 && pips <= mostOnRim) return { count, upTo: pips, shows: 'pips' };
+  return on === 'one' && lasts.by !== 'unbound' && lasts.count > 1 && lasts.count <= mostOnRim
     ? { count: heroes, upTo: lasts.count }
     : undefined;
+};
 
 /** A skill's own counters for these heroes, and why; nothing if it leaves none. */
 const ofItsOwn = (skill: Skill, heroes: readonly HeroDraft[], party: PartySize): readonly LivingNeed[] => {
   const need = skillNeed(skill, heroes, party);
   if (!need) return [];
+  const { count, why } = need;
   const rims = rimsFor(need);
-  return [{ counter: { of: 'skill', skill: skill.id }, ...need, ...(rims && { rims }) }];
+  return [{ counter: { of: 'skill', skill: skill.id }, count, why, ...(rims && { rims }) }];
 };
 
 const storedInGlyph = ({ id }: Skill, mages: number): LivingNeed => ({
@@ -118,6 +127,9 @@ const reloads: Readonly<Record<string, number>> = {
   rifle: 2,
 };
 
+/** Figures that are under one hero's condition at the same time, if each has a counter with numbers. */
+const underOne = 3;
+
 const bleeds = (types: readonly string[]): readonly Condition[] => [
   ...(types.includes('slashing') ? (['bleeding'] as const) : []),
   ...(types.includes('blunt') ? (['knockdown'] as const) : []),
@@ -125,7 +137,7 @@ const bleeds = (types: readonly string[]): readonly Condition[] => [
 
 /** Critical hits count attack pips: a die without any lands none. A die that nobody has painted yet may get some. */
 const mayStrike = (faces: HeroDraft['faces']): boolean =>
-  bestFace(faces, 'melee') > 0 || traitsUsed(faces).length === 0;
+  bestFace(faces, 'melee') > 0 || pips.every((pip) => bestFace(faces, pip) === 0);
 
 /** Counters from critical hits of a hero and his followers; fists are blunt. Chapter "Melee Weapons". */
 const fromWeapons = (hero: HeroDraft): readonly Condition[] => {
@@ -149,9 +161,13 @@ const skillsOf = (hero: HeroDraft): readonly Skill[] => {
   return [...new Set(ids)].flatMap((id) => findSkill(id) ?? []);
 };
 
+const reloadsOf = ({ equipment }: HeroDraft): readonly number[] =>
+  equipment.weapons.flatMap(({ type }) => reloads[type] ?? []);
+
 /** Reload counters that the weapons of a hero can ask for at once. */
-export const toReload = ({ equipment }: HeroDraft): number =>
-  equipment.weapons.reduce((sum, { type }) => sum + (reloads[type] ?? 0), 0);
+export const toReload = (hero: HeroDraft): number => reloadsOf(hero).reduce((sum, count) => sum + count, 0);
+
+const figuresWith = ({ followers }: HeroDraft): number => 1 + followers.length;
 
 /** The most that as many heroes as have a place can need, whichever of them play. */
 const ofThoseWhoPlay = (
@@ -177,37 +193,55 @@ const flyers = (hero: HeroDraft): number =>
  */
 export const countersOf = (
   heroes: readonly HeroDraft[],
-  { most, choosing = heroes.length, allowed, hasCriticals = true }: CounterTable = fullTable,
+  { most, ofTeam = most, choosing = heroes.length, allowed, hasCriticals = true }: CounterTable = fullTable,
 ): readonly LivingNeed[] => {
   const playing = Math.min(heroes.length, most);
   const acting = Math.min(playing, choosing);
   const given = heroes.map(
     (hero) => new Set([...(hasCriticals ? fromWeapons(hero) : []), ...skillsOf(hero).flatMap(conditionsOf)]),
   );
-  const party = partySize(heroes.slice(0, most));
+  const party = partySize(heroes.slice(0, most), ofThoseWhoPlay(heroes, ofTeam, figuresWith));
   // Opponents may come from another kit: as many as have a place.
   const figures = most + Math.max(0, party.figures - Math.min(heroes.length, most));
   const conditionNeeds = conditions.flatMap((condition): readonly LivingNeed[] => {
     const causing = given.filter((set) => set.has(condition)).length;
     const count = unbound * Math.min(causing, most);
-    const rims = count > figures && { rims: { count: figures, upTo: unbound, why: 'one-a-figure' as const } };
+    const turned = underOne * Math.min(causing, most);
+    const rims: LivingNeed['rims'] =
+      turned < figures
+        ? { count: turned, upTo: unbound, why: 'three-a-hero' }
+        : { count: figures, upTo: unbound, why: 'one-a-figure' };
     return causing === 0
       ? []
-      : [{ counter: { of: 'condition', condition }, count, why: 'five-a-hero', ...rims }];
+      : [{ counter: { of: 'condition', condition }, count, why: 'five-a-hero', rims }];
   });
   const status = (
     name: Extract<CounterOf, { of: 'status' }>['status'],
     count: number,
     why: CounterReason,
-  ): readonly LivingNeed[] => (count === 0 ? [] : [{ counter: { of: 'status', status: name }, count, why }]);
+    rims?: LivingNeed['rims'],
+  ): readonly LivingNeed[] =>
+    count === 0 ? [] : [{ counter: { of: 'status', status: name }, count, why, ...(rims && { rims }) }];
+  const delaying = ofThoseWhoPlay(heroes, acting, figuresWith);
+  const loads = heroes.flatMap(reloadsOf);
+  const loading = ofThoseWhoPlay(heroes, most, (hero) => reloadsOf(hero).length);
   const isAllowed = (action: ScenarioAction): boolean => allowed?.includes(action) ?? true;
   const skills = [...new Set(heroes.flatMap(skillsOf))];
   const bodiesWanted = skills.some(({ target }) => target === 'dead-body');
   const stored = heroes.map((hero) => new Set(glyphSpells(hero)));
   return [
     ...conditionNeeds,
-    ...status('delay', isAllowed('delay') ? 2 * acting : 0, 'two-a-hero'),
-    ...status('reload', ofThoseWhoPlay(heroes, most, toReload), 'as-weapons-ask'),
+    ...status('delay', isAllowed('delay') ? 2 * acting : 0, 'two-a-hero', {
+      count: delaying,
+      upTo: 2,
+      why: delaying > acting ? 'one-a-figure' : 'one-a-hero',
+    }),
+    ...status(
+      'reload',
+      ofThoseWhoPlay(heroes, most, toReload),
+      'as-weapons-ask',
+      loads.includes(2) ? { count: loading, upTo: 2 } : undefined,
+    ),
     ...status('flying', ofThoseWhoPlay(heroes, most, flyers), 'one-a-flyer'),
     ...status('recovering', allowed ? 0 : acting, 'one-a-hero'),
     ...status('wasted', bodiesWanted ? party.figures : 0, 'one-a-figure'),
@@ -225,12 +259,17 @@ export const countersOf = (
 
 /** The book's counters for one figure of any kind, and all that every skill can leave behind. */
 export const allCounters = (): readonly LivingNeed[] => {
-  const set = (counter: CounterOf, count: number): LivingNeed => ({ counter, count, why: 'a-full-set' });
+  const set = (counter: CounterOf, count: number): LivingNeed => ({
+    counter,
+    count,
+    why: 'a-full-set',
+    ...(count > 1 && { rims: { count: 1, upTo: count } }),
+  });
   const anybody = newHero('');
   return [
     ...conditions.map((condition) => set({ of: 'condition', condition }, unbound)),
     ...(['delay', 'reload'] as const).map((status) => set({ of: 'status', status }, 2)),
     ...(['flying', 'recovering', 'wasted'] as const).map((status) => set({ of: 'status', status }, 1)),
-    ...allSkills.flatMap((skill) => ofItsOwn(skill, [anybody], partySize([anybody]))),
+    ...allSkills.flatMap((skill) => ofItsOwn(skill, [anybody], partySize([anybody], 1))),
   ];
 };

@@ -13,10 +13,11 @@ export const counterTableOf = (scenario: AnyScenario | undefined): CounterTable 
   if (scenario.kind === 'mission') {
     const allowed = scenario.rules.flatMap((rule) => (rule.rule === 'actions' ? [rule.allowed] : []));
     const [only] = allowed;
-    if (!only) return { ...fullTable, choosing: 1 };
+    const others = scenario.cast.reduce((sum, { count }) => sum + count, 0);
+    const table: CounterTable = { most: 1 + others, choosing: 1 };
+    if (!only) return table;
     return {
-      ...fullTable,
-      choosing: 1,
+      ...table,
       allowed: only,
       hasCriticals: only.some((action) => attacks.has(action)),
     };
@@ -24,6 +25,7 @@ export const counterTableOf = (scenario: AnyScenario | undefined): CounterTable 
   const { contest, heroes } = scenario.contest;
   return {
     most: contest === 'teams' ? 2 * heroes.most : heroes.most,
+    ofTeam: contest === 'teams' ? heroes.most : 1,
     hasCriticals: scenario.rules.every(({ rule }) => rule !== 'snow'),
   };
 };

@@ -21,12 +21,15 @@ export type Bearers = (typeof bearers)[number];
 export interface PartySize {
   readonly heroes: number;
   readonly figures: number;
+  /** The most on one side. */
+  readonly ofTeam: number;
 }
 
 /** Heroes with all followers that they have built. */
-export const partySize = (heroes: readonly HeroDraft[]): PartySize => ({
+export const partySize = (heroes: readonly HeroDraft[], ofTeam: number): PartySize => ({
   heroes: heroes.length,
   figures: heroes.length + heroes.reduce((sum, { followers }) => sum + followers.length, 0),
+  ofTeam,
 });
 
 const lines = ['always', 'green', 'blue'] as const;
@@ -38,11 +41,13 @@ interface Trace {
   /** With one pip, if it grows. */
   readonly count: number;
   readonly grows: boolean;
+  /** Whether the pips of its line decide how strong it is. */
+  readonly scales: boolean;
   readonly on: Bearers;
   readonly line: LineOf;
 }
 
-type Found = Omit<Trace, 'line' | 'on'>;
+type Found = Omit<Trace, 'line' | 'on' | 'scales'>;
 
 /** Starting Hand, and so the most green pips from a die with one. */
 const handSize = 5;
@@ -100,8 +105,13 @@ const isForOneCheck = (lasting: unknown): boolean =>
     (one: unknown) => typeof one === 'object' && one !== null && 'for' in one && one.for === 'next-check',
   );
 
+/** Whether a digit in it grows with pips; 0 times any number is 0. */
+const hasDigit = (value: unknown): boolean =>
+  (typeof value === 'number' && value !== 0) ||
+  (typeof value === 'object' && value !== null && !('fixed' in value) && Object.values(value).some(hasDigit));
+
 /** Traces that one statement of a line leaves by itself, without the statements within it. */
-const ofStatement = (value: object): readonly (Found & { readonly on: Bearers })[] => {
+const ofStatement = (value: object): readonly Omit<Trace, 'line' | 'scales'>[] => {
   const on = (found: readonly Found[], whom?: unknown) =>
     found.map((one) => ({ ...one, on: bearersOf(whom) }));
   if ('lasting' in value && 'until' in value) {
@@ -140,30 +150,36 @@ const tracesIn = (value: unknown, line: LineOf): readonly Trace[] => {
   if (Array.isArray(value)) return value.flatMap((one) => tracesIn(one, line));
   if (typeof value !== 'object' || value === null) return [];
   return [
-    ...ofStatement(value).map((trace) => ({ ...trace, line })),
+    ...ofStatement(value).map((trace) => ({
+      ...trace,
+      line,
+      scales: line !== 'always' && 'lasting' in value && hasDigit(value.lasting),
+    })),
     ...Object.values(value).flatMap((inner) => tracesIn(inner, line)),
   ];
 };
 
 const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
 
-/**
- * Counters on one bearer when this hero uses it with the best possible roll; an unpainted die counts as painted for
- * that.
- */
-const onOne = ({ count, grows, line }: Trace, { faces, followers }: HeroDraft): number => {
-  if (!grows) return count;
+/** Pips that a hero can roll for a line at best; an unpainted die counts as painted. */
+const mostPips = (line: LineOf, { faces, followers }: HeroDraft): number => {
   const magic = Math.max(bestFace(faces, 'magic'), ...followers.map((one) => bestFace(one.faces, 'magic')));
-  const pips = line === 'blue' ? magic || unbound : line === 'green' ? handSize : 1;
-  return Math.ceil(count * pips);
+  return line === 'blue' ? magic || unbound : line === 'green' ? handSize : 1;
 };
 
+/**
+ * Counters on one bearer when this hero uses it with the best possible roll.
+ */
+const onOne = ({ count, grows, line }: Trace, hero: HeroDraft): number =>
+  grows ? Math.ceil(count * mostPips(line, hero)) : count;
+
 /** Figures that can have it at once: an ally is anybody but an opponent, and there's at least one opponent. */
-const groupSize = (on: Bearers, { figures }: PartySize, own: number): number => {
+const groupSize = (on: Bearers, { figures, ofTeam }: PartySize, own: number): number => {
   switch (on) {
     case 'one':
       return 1;
     case 'allies':
+      return Math.min(figures, ofTeam);
     case 'figures':
       return figures;
     case 'opponents':
@@ -174,6 +190,8 @@ const groupSize = (on: Bearers, { figures }: PartySize, own: number): number => 
 export interface SkillNeed {
   readonly count: number;
   readonly why: { readonly lasts: Lasts; readonly on: Bearers; readonly heroes: number };
+  /** The most pips that decide how strong it is, where they are of one colour and a single counter lies there. */
+  readonly pips?: number;
 }
 
 /**
@@ -187,11 +205,11 @@ export const skillNeed = (
 ): SkillNeed | undefined => {
   const isUnbound = skill.kind === 'trap' || skill.kind === 'sleeper' || skill.kind === 'intruder';
   const traces: readonly Trace[] = isUnbound
-    ? [{ by: 'unbound', count: unbound, grows: false, on: 'one', line: 'always' }]
+    ? [{ by: 'unbound', count: unbound, grows: false, scales: false, on: 'one', line: 'always' }]
     : bodies(skill).flatMap((body) => lines.flatMap((line) => tracesIn(body[line], line)));
   const needs = traces.map((trace): SkillNeed => {
     const counts = heroes.map((hero) => onOne(trace, hero));
-    const own = heroes.length === 1 ? partySize(heroes).figures : 1;
+    const own = heroes.length === 1 ? partySize(heroes, 1).figures : 1;
     const size = groupSize(trace.on, party, own);
     const most = Math.max(0, ...counts);
     const by = trace.grows && trace.by === 'turns' ? 'grows' : trace.by;
@@ -204,8 +222,11 @@ export const skillNeed = (
       },
     };
   });
-  return needs.reduce<SkillNeed | undefined>(
+  const need = needs.reduce<SkillNeed | undefined>(
     (best, one) => (one.count > (best?.count ?? 0) ? one : best),
     undefined,
   );
+  const [line, ...others] = new Set(traces.filter(({ scales }) => scales).map((trace) => trace.line));
+  if (need?.why.lasts.count !== 1 || line === undefined || others.length > 0) return need;
+  return { ...need, pips: Math.max(...heroes.map((hero) => mostPips(line, hero))) };
 };

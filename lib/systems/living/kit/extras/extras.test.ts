@@ -43,6 +43,7 @@ describe('what an evening may have besides', () => {
     expect(cards).toHaveLength(sheets.length);
     for (const name of ['Bleeding', 'Burning', 'Dazed', 'Deep Wound', 'Knockdown', 'Poisoned', 'Slowed'])
       for (const card of cards) expect(saidOn([card])).toContain(name);
+    for (const card of cards) expect(saidOn([card])).toContain('Knockdown in Snowfall');
     for (const { drawings } of cards.flatMap(({ front, back }) => [front, back]))
       for (const drawing of drawings)
         if (drawing.draw === 'text')

@@ -2,6 +2,13 @@ import type { PlainData } from '../../../../match/plain-data';
 import type { Condition, Value } from '../../skills/effects/terms';
 import type { FigureId } from './figure';
 
+/** A die that leads less far than its target is away; both in #. */
+export interface Short {
+  readonly value: number;
+  readonly reach: number;
+  readonly away: number;
+}
+
 /** Subject of a request; `figure` acts, defends or is chosen for. */
 export type About =
   | { readonly about: 'who-acts'; readonly figure: FigureId }
@@ -18,6 +25,8 @@ export type About =
       readonly needsPip?: true;
       /** The skill has failed already, whichever die is picked. */
       readonly inVain?: true;
+      /** Values with which the skill does not reach its target; absent where each one does. */
+      readonly short?: readonly Short[];
     }
   | { readonly about: 'target'; readonly figure: FigureId; readonly skill: string; readonly nth: number }
   | { readonly about: 'condition'; readonly figure: FigureId; readonly of: FigureId }

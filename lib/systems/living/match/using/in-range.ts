@@ -1,12 +1,14 @@
 import { amountOf } from '../../../../effects/amount';
 import { figureOf, type MatchContext } from '../state/match-context';
 import { type Use, pipsOf } from '../state/use';
-import { needsMagicPip } from '../../skills/school';
+import { needsMagicPip, type Skill } from '../../skills/school';
+import { reachBetween, unit } from '../../../../table/table';
 import type { Failure } from '../state/event';
+import type { Short } from '../state/option';
 import type { Figure } from '../state/figure';
 import { focusOf } from '../life/bond';
 import { waives } from '../entries/parameters';
-import { inContact, isInReach, isWithin } from '../geometry/where';
+import { gap, inContact, isInReach, isWithin } from '../geometry/where';
 import { ruleAbout } from '../../skills/school-rules';
 import { refuses } from '../entries/riding';
 
@@ -23,6 +25,10 @@ const isTooLate = (match: MatchContext, { skill, targets, green, user }: Use): b
     )
   );
 };
+
+/** Whether a skill's reach around its user is its range. */
+const isAround = ({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'parameter' in effect && effect.parameter === 'reach' && effect.of === 'you');
 
 /** # that a spell or Voodoo of this many Magic pips reaches; no limit for what is no spell and names none. */
 const rangeOf = ({ hand }: Figure, use: Use): number => {
@@ -47,10 +53,7 @@ export const reaches = (match: MatchContext, figure: Figure, use: Use, target: F
   const { skill } = use;
   if (target === figure) return true;
   // A reach around the user counts as the range.
-  const isAround = (skill.green ?? []).some(
-    (effect) => 'parameter' in effect && effect.parameter === 'reach' && effect.of === 'you',
-  );
-  if (isAround) return isInReach(figure, target, use.reach);
+  if (isAround(skill)) return isInReach(figure, target, use.reach);
   const most = rangeOf(figure, use);
   const leadsThere = (from: Figure): boolean =>
     isWithin(from, target, most) || (most === 0 && inContact(from, target));
@@ -58,6 +61,12 @@ export const reaches = (match: MatchContext, figure: Figure, use: Use, target: F
   const focus = focusOf(match, figure, skill);
   return focus !== undefined && leadsThere(focus);
 };
+
+/** How far the chosen die leads, and how far away the target is, as that is measured; both in #. */
+export const shortfall = (figure: Figure, use: Use, target: Figure): Omit<Short, 'value'> =>
+  isAround(use.skill)
+    ? { reach: use.reach, away: reachBetween(figure.at, target.at) / unit }
+    : { reach: rangeOf(figure, use), away: gap(figure, target) / unit };
 
 /** Why a skill doesn't work with the pips that were counted; undefined where it does. */
 export const failureOf = (

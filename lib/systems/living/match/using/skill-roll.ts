@@ -10,7 +10,8 @@ import { contextOf } from '../state/new-use';
 import { partsOf } from '../entries/parts';
 import { reachOf } from '../entries/parameters';
 import { sumOf, type Roll } from '../../../../painted-die/match/roll';
-import { diceOf, pickDie, roll, sidesFor } from '../values/roll';
+import { diceOf, pickDie, roll, sidesFor, valuesOf } from '../values/roll';
+import { failureOf, shortfall } from './in-range';
 import type { Use } from '../state/use';
 import { bonusTo, conditionsOn, reasonsFor } from '../values/values';
 
@@ -90,32 +91,54 @@ export function* rollFor(
 const pipsRolled = (match: MatchContext, { user, roller = user, roll: rolled }: Use): number =>
   sumOf(sidesFor(match, figureOf(match, roller), 'skill'), rolled);
 
-/** Magic pips of the die that the player picks. */
-function* magicPicked(
+/** Magic that a die of so many pips makes, and where that leads. */
+const madeWith = (
   match: MatchContext,
   figure: Figure,
-  { skill, roll: rolled, green }: Use,
-): Flow<number> {
+  { skill, green }: Use,
+  pips: number,
+): Pick<Use, 'magic' | 'pips' | 'reach'> & { readonly changed: number } => {
+  const changed = partsOf(skill).isUnaided ? 0 : bonusTo(match, figure, 'MAV');
+  const magic = pips === 0 ? 0 : Math.max(0, pips + changed);
+  return { magic, reach: reachOf(skill, pips, green), ...(magic !== pips && { pips }), changed };
+};
+
+/** Magic pips of the die that the player picks; each that leads nowhere says so. */
+function* magicPicked(match: MatchContext, figure: Figure, use: Use, against: Figure): Flow<number> {
+  const { skill, roll: rolled } = use;
   if (skill.blue === undefined) return 0;
-  return yield* pickDie(figure, 'magic', sidesFor(match, figure, 'magic'), rolled, {
+  const sides = sidesFor(match, figure, 'magic');
+  const failures = valuesOf(sides, rolled).map((value) => {
+    const made = { ...use, ...madeWith(match, figure, use, value) };
+    return { value, made, why: failureOf(match, figure, made, against) };
+  });
+  const target = figureOf(match, use.targets[0] ?? figure.id);
+  return yield* pickDie(figure, 'magic', sides, rolled, {
     needsPip: needsMagicPip(skill),
-    inVain: green === 0,
+    inVain: failures.every(({ why }) => why !== undefined),
+    short: failures.flatMap(({ value, made, why }) =>
+      why === 'too-far' ? [{ value, ...shortfall(figure, made, target) }] : [],
+    ),
   });
 }
 
 /** Counts the pips of the roll, or of what was given instead; something may keep the skill from working. */
-export function* countPips(match: MatchContext, figure: Figure, use: Use, hasFailed: boolean): Flow {
+export function* countPips(
+  match: MatchContext,
+  figure: Figure,
+  use: Use,
+  against: Figure,
+  hasFailed: boolean,
+): Flow {
   const { skill, origin } = use;
   const green = origin.given?.green ?? Math.max(0, pipsRolled(match, use) + addedPips(match, figure, skill));
   use.green = hasFailed ? 0 : green;
-  const pips = origin.given?.magic ?? (yield* magicPicked(match, figure, use));
-  const changed = partsOf(skill).isUnaided ? 0 : bonusTo(match, figure, 'MAV');
-  use.magic = pips === 0 ? 0 : Math.max(0, pips + changed);
-  if (use.magic !== pips) use.pips = pips;
+  const pips = origin.given?.magic ?? (yield* magicPicked(match, figure, use, against));
+  const { changed, ...made } = madeWith(match, figure, use, pips);
+  Object.assign(use, made);
   if (skill.blue !== undefined && pips > 0 && !origin.given) {
     const conditions = changed === 0 ? 0 : conditionsOn(figure, 'MAV');
     const because = changed === 0 ? [] : reasonsFor(match, figure, 'MAV');
     use.made = { parts: { die: pips, conditions, effects: changed - conditions }, because };
   }
-  use.reach = reachOf(skill, pips, use.green);
 }

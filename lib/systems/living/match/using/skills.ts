@@ -61,7 +61,7 @@ export function* rollAndCarryOut(match: MatchContext, figure: Figure, use: Use, 
   yield* rollFor(match, figure, use, against, announced, sacrifice);
   const behind = diceBehind(match, figure);
   if (hand + behind > 0 && figure.hand + behind <= 0) use.outcome.isLethal = true;
-  yield* countPips(match, figure, use, hasFailed);
+  yield* countPips(match, figure, use, against, hasFailed);
   const failure = failureOf(match, figure, use, against);
   const { green, magic, made } = use;
   const side = sidePicked(sidesFor(match, figure, 'magic'), use.roll, made?.parts.die ?? 0);

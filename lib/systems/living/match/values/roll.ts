@@ -2,6 +2,7 @@ import { rollDice, type Roll } from '../../../../painted-die/match/roll';
 import type { Value } from '../../skills/effects/terms';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
+import type { Short } from '../state/option';
 import { choose, profileOf, type MatchContext } from '../state/match-context';
 import { addUp, held } from './properties';
 import type { Sides } from '../../../../dice/odds';
@@ -29,20 +30,30 @@ export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>
  * The player picks the die after the roll (ruling 19); asked only if dice differ.
  * @param needsPip with a die that shows no such pip the spell fizzles; the player sees this warning
  * @param inVain the skill has failed already, so nothing depends on the die
+ * @param short values with which its skill does not reach its target
  */
 export function* pickDie(
   figure: Figure,
   value: Value | 'magic',
   sides: Sides,
   rolled: Roll,
-  { needsPip = false, inVain = false }: { readonly needsPip?: boolean; readonly inVain?: boolean } = {},
+  {
+    needsPip = false,
+    inVain = false,
+    short = [],
+  }: { readonly needsPip?: boolean; readonly inVain?: boolean; readonly short?: readonly Short[] } = {},
 ): Flow<number> {
   const given = valuesOf(sides, rolled);
   if (given.length === 0) return 0;
   const warns = needsPip && given.includes(0);
   const { value: picked } = yield* choose(
     figure.owner,
-    { about: 'die', figure: figure.id, value, ...(warns && { needsPip: true }), ...(inVain && { inVain }) },
+    {
+      ...{ about: 'die', figure: figure.id, value },
+      ...(warns && { needsPip: true }),
+      ...(inVain && { inVain }),
+      ...(short.length > 0 && { short }),
+    },
     given.map((each) => ({ pick: 'value' as const, value: each })),
   );
   return picked;

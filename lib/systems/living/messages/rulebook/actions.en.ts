@@ -7,7 +7,7 @@ export const actions: ChapterText<'actions'> = {
     map: {
       title: 'The map',
       text: [
-        'A map is 24# by 24#. Nothing moves off it: if something is pushed over the edge, put it back at the point where it went over. Before the game, answer four questions for each piece of terrain, each with a plain yes or no:',
+        'A map is 24# by 24#. Nothing may leave it: if something is pushed over the edge, put it back where it went off. Before the game, answer four questions for each piece of terrain, each with a plain yes or no:',
         {
           list: [
             'Can you see through it?',
@@ -16,7 +16,7 @@ export const actions: ChapterText<'actions'> = {
             'Can you climb it?',
           ],
         },
-        'Each player has his Hero’s card, a card for each follower that needs one, and a set of dice for each miniature. Rules about a Hero also apply to [followers](followers), unless they say otherwise.',
+        'Each player needs his Hero’s card, a card for each follower, and a set of dice for each miniature. Rules about a Hero also apply to [followers](followers), unless they say otherwise.',
       ],
     },
     initiative: {
@@ -50,7 +50,7 @@ export const actions: ChapterText<'actions'> = {
       title: 'Charge',
       text: [
         'A charge takes both actions. Name an opponent in [sight](combat#sight) and measure. If two movement actions are enough to reach him, you move into base contact and make one melee attack at once. You may use a [Melee Attack](skills#attack-skills) skill with it.',
-        'If you don’t reach him, you must go as near as you can, and you don’t attack. You may not use any other skill in a charge; effects already on you continue.',
+        'If you don’t reach him, you must go as near as you can, and you don’t attack. Instead of a Melee Attack skill you may use a [Shout](skills#shouts). You may not use any other skill in a charge; effects already on you continue.',
       ],
     },
     'melee-attack': {
@@ -85,7 +85,7 @@ export const actions: ChapterText<'actions'> = {
     'remove-condition': {
       title: 'Remove a condition',
       text: [
-        'If you have either of two [conditions](conditions), Dazed or Knockdown, you can spend an action to remove one of its counters.',
+        'If you have [Dazed](conditions#dazed) or [Knockdown](conditions#knockdown) counters, you can spend an action to remove one of them.',
       ],
     },
     reload: {
@@ -105,7 +105,7 @@ export const actions: ChapterText<'actions'> = {
             'higher: you need something like a ladder, or a skill.',
           ],
         },
-        'Climbing a ladder takes one action if it measures fewer # than you have dice in the Hand, and two if it measures up to twice as many. You can’t climb a longer one.',
+        'A ladder shorter than 1# per die in your Hand takes one action to climb. A ladder of up to 2# per die takes two. You can’t climb a longer one.',
       ],
     },
     falling: {

@@ -14,19 +14,19 @@ export const armoury: ChapterText<'armoury'> = {
     blunt: {
       title: 'Blunt',
       text: [
-        'Hammers, maces, clubs, fists. [Critical](combat#critical): the target gets 1 [Knockdown](conditions#knockdown) counter.',
+        'Hammers, maces, clubs, fists. [Critical hit](combat#critical): the target gets 1 [Knockdown](conditions#knockdown) counter.',
       ],
     },
     piercing: {
       title: 'Piercing',
       text: [
-        'Daggers, picks, horns, teeth. [Critical](combat#critical): at least 1 damage, whatever the DV.',
+        'Daggers, picks, horns, teeth. [Critical hit](combat#critical): at least 1 damage, whatever the DV.',
       ],
     },
     slashing: {
       title: 'Slashing',
       text: [
-        'Swords, axes, most claws. [Critical](combat#critical): the target gets 1 [Bleeding](conditions#bleeding) counter.',
+        'Swords, axes, most claws. [Critical hit](combat#critical): the target gets 1 [Bleeding](conditions#bleeding) counter.',
       ],
     },
     throwing: {
@@ -52,12 +52,12 @@ export const armoury: ChapterText<'armoury'> = {
     longbow: {
       title: 'Long bow',
       text: [
-        'A bow from half to all of the miniature’s height. Range 3# per die in your Hand, and beyond that −1 RAV for each full #. Each shot gives 1 Reload counter, which can be removed while moving.',
+        'A bow from half to all of the miniature’s height. Range 3# per die in your Hand, and beyond that −1 RAV for each full #. Each shot gives 1 Reload counter, which you can remove while moving.',
       ],
     },
     'crossbow-one-handed': {
       title: 'One-handed crossbow',
-      text: ['Range 10#. Each shot gives 1 Reload counter, which can be removed while moving.'],
+      text: ['Range 10#. Each shot gives 1 Reload counter, which you can remove while moving.'],
     },
     'crossbow-two-handed': {
       title: 'Two-handed crossbow',
@@ -70,14 +70,14 @@ export const armoury: ChapterText<'armoury'> = {
     cannon: {
       title: 'Cannon',
       text: [
-        'One shot per match, across the whole map, at a target in sight. You can’t use skills with it. While you carry it you have 1 action a turn. You may drop it whenever you like, without using an action, but then it is gone for the match. You have 2 actions again until you get another cannon.',
+        'One shot per match, across the whole map, at a target in sight. You can’t use skills with it. While you carry it you have 1 action a turn. You may drop it whenever you like, without using an action, but then it is gone for the match. From then on you have 2 actions again, until you get another cannon.',
         'For each point of your RAV, the blast reaches 0.5# around the target. It attacks everybody within that distance too, with −1 RAV for each full 0.5# from the target.',
       ],
     },
     magic: {
       title: 'Magic weapon',
       text: [
-        'Wands, staves and the like. For an action you may fire a bolt of energy with a range of 25#. It hits without a roll and does 1 damage, unless the target rolls at least 1 Defence or 1 Magic pip.',
+        'Wands, staves and the like. For an action you may fire a projectile of energy with a range of 25#. It hits without a roll and does 1 damage, unless the target rolls at least 1 Defence or 1 Magic pip.',
       ],
     },
     other: {

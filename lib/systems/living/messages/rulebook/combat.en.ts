@@ -7,8 +7,8 @@ export const combat: ChapterText<'combat'> = {
     melee: {
       title: 'Melee',
       text: [
-        'You must be in base contact with the opponent, which means that your bases touch at one point or more. Roll your Hand and pick one die. Its Melee pips are your Attack Value (AV); with at least 1 you hit.',
-        'The opponent rolls his Hand and picks a die: its Defence pips are his Defence Value (DV). AV minus DV is the damage, and he takes one die out of his Hand for each point.',
+        'You must be in base contact with the opponent: your base touches his. Roll your Hand and pick one die. Its Melee pips are your Attack Value (AV); with at least 1 you hit.',
+        'The opponent rolls his Hand and picks a die: its Defence pips are his Defence Value (DV). AV minus DV is the damage. For each point of it, he takes one die out of his Hand.',
       ],
     },
     ranged: {
@@ -43,13 +43,13 @@ export const combat: ChapterText<'combat'> = {
     cover: {
       title: 'Cover',
       text: [
-        'A target is in cover against ranged attacks if he stands behind terrain at least half his height that doesn’t hide him completely. Cover gives +1 DV, even if he rolls no Defence pip.',
+        'Agree before the game which terrain gives cover. A target behind it is in cover against ranged attacks if the terrain is at least half his height but doesn’t hide him completely. Cover gives him +1 DV, even if he rolls no Defence pips.',
       ],
     },
     'dead-zone': {
       title: 'Dead zone',
       text: [
-        'All ranged weapons except throwing weapons have a dead zone of 1# around the shooter. Nobody who is even partly inside it can be the target of a shot or a Ranged Attack skill. Spells have no dead zone.',
+        'All ranged weapons except throwing weapons have a dead zone of 1# around the shooter. You can’t shoot at anybody who is even partly inside it, not even with a Ranged Attack skill. Spells have no dead zone.',
       ],
     },
     'ganging-up': {
@@ -93,7 +93,7 @@ export const combat: ChapterText<'combat'> = {
           list: [
             'AV minus DV;',
             'anything that happens instead of damage;',
-            'the highest “at least”, which beats the DV only;',
+            'the highest “at least”: the DV can’t lower it, but the steps below can;',
             'anything that negates the damage;',
             'sharing;',
             'reductions, not below 0;',

@@ -3,7 +3,7 @@ import { lineOf } from '#words/systems/living/messages/words';
 
 export const conditions: ChapterText<'conditions'> = {
   title: 'Conditions and statuses',
-  lead: 'Things that others do to a Hero, and things that he does himself.',
+  lead: 'Others give you conditions. You choose statuses yourself.',
   sections: {
     counters: {
       title: 'Counters',
@@ -49,7 +49,7 @@ export const conditions: ChapterText<'conditions'> = {
     recovering: {
       title: 'Recovering (status)',
       text: [
-        `It takes [both actions](actions#recover) to start recovering. ${lineOf('recovering')} If you took no damage during your last turn, you may use movement actions to restore as much Life as you have dice in the Hand. Or you may use Purify, a Skill that takes both actions: with a Skill pip it removes one counter of one condition. More Skill pips don’t make it stronger.`,
+        `It takes [both actions](actions#recover) to start recovering. ${lineOf('recovering')} If you took no damage during your last turn, you may use a movement action to restore as much Life as you have dice in the Hand. Or you may use Purify, a Skill that takes both actions: with a Skill pip it removes one counter of one condition. More Skill pips don’t make it stronger.`,
         'Statuses aren’t conditions, so effects on conditions don’t affect them.',
       ],
     },

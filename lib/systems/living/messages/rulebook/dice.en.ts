@@ -8,7 +8,7 @@ export const dice: ChapterText<'dice'> = {
       title: 'The Dicepool',
       text: [
         'The Dicepool is the most dice you can have: five at the start. An effect that changes your Dicepool changes your Hand by the same number of dice. An effect that changes your Hand leaves the Dicepool as it is.',
-        'With +1 die in the Dicepool, you can have up to six dice and get one more in your Hand at once. With +1 die in the Hand, you still can’t have more dice than your Dicepool allows.',
+        'With +1 die in the Dicepool, you can have up to six dice, and one more joins your Hand at once. With +1 die in the Hand, you still can’t have more dice than your Dicepool allows.',
       ],
     },
     hand: {
@@ -28,14 +28,14 @@ export const dice: ChapterText<'dice'> = {
       title: 'Unconscious',
       text: [
         'When the last die leaves the Hand, the Hero is unconscious: lay the miniature down and remove all counters from his card.',
-        'On his next turn he does nothing, and time is running out. If somebody restores Life to him before that turn is over, he gets up and can act as usual again. If nobody does, he dies.',
-        'An unconscious or dead Hero can be the target only of a skill that names the unconscious or the dead. Skills that restore Life may be aimed at the unconscious too.',
+        'On his next turn he does nothing, and time is running out. If somebody restores Life to him before that turn is over, he gets up and can act as usual again. If nobody does, he dies when it ends.',
+        'You can’t target an unconscious or dead Hero unless the skill names the unconscious or the dead. Skills that restore Life can target the unconscious too.',
       ],
     },
     dead: {
       title: 'Dead',
       text: [
-        'A dead Hero comes back by [resurrection](dice#resurrection), or by [respawning](dice#respawn) if the scenario has it. His body stays where it fell, and [Death Spells](schools/necromancer#bodies) may use it.',
+        'A dead Hero can come back through [resurrection](dice#resurrection), or through [respawning](dice#respawn) if the scenario allows it. His body stays where it fell, and [Death Spells](schools/necromancer#bodies) may use it.',
       ],
     },
     resurrection: {

@@ -14,8 +14,8 @@ export const followers: ChapterText<'followers'> = {
     daemon: {
       title: 'Daemon',
       text: [
-        'A [Summoner](schools/summoner) calls it. It may have Defence, Melee and Magic pips, but no Ranged ones. You can control only one at a time. It obeys you and has 2 actions a turn, starting with the turn on which the summoning is complete.',
-        'If you build it before the match, it starts in play anywhere in your set-up zone. It counts as summoned with one Skill pip and your best Magic face, without help from other skills. When you summon a Daemon during the match, you may keep its card or make a new one, and then choose a new miniature too.',
+        'A [Summoner](schools/summoner) calls a Daemon. It may have Defence, Melee and Magic pips, but no Ranged ones. You can control only one at a time. It obeys you and has 2 actions a turn, starting with the turn on which the summoning is complete.',
+        'If you build it before the match, it starts in play anywhere in your set-up zone. It counts as summoned with one Skill pip and your best Magic face, without help from other skills. When you summon a Daemon during the match, you may keep its card or make a new one. With a new card you may choose a new miniature too.',
         'Its Daemon Skills fill the slots your Hero left empty. You may choose different ones for each summoning.',
         'It vanishes when your Hero falls unconscious or successfully casts Summon Daemon again.',
       ],
@@ -60,7 +60,7 @@ export const followers: ChapterText<'followers'> = {
     mounting: {
       title: 'Riding a pet',
       text: [
-        'Your Hero may start the match on his pet. Getting on or off takes an action. Together they are one unit with two actions a turn, which moves as the pet does.',
+        'Your Hero may start the match on his pet. Getting on or off takes an action. Together they are one unit: it has two actions a turn and moves as the pet does.',
         'Before each roll, defence included, say whose card you use, and roll that Hand. A skill that changes movement affects only one of the two: you choose which.',
         'For skills and attacks the unit is one target. You share out the damage as you like, and decide which of the two gets a condition.',
       ],
@@ -68,7 +68,7 @@ export const followers: ChapterText<'followers'> = {
     undead: {
       title: 'Undead',
       text: [
-        'A [Necromancer](schools/necromancer) takes one action to raise an Undead from an unconscious or dead figure, where the body lies. If the spell succeeds, the body is [wasted](conditions#wasted). An Undead has five dice. On the turn it is raised, it may act as soon as your Hero has finished; after that, at any time on each of your turns.',
+        'A [Necromancer](schools/necromancer) takes one action to raise an Undead where an unconscious or dead figure lies. If the spell succeeds, the body is [wasted](conditions#wasted). An Undead has five dice. On the turn it is raised, it may act as soon as your Hero has finished; after that, at any time on each of your turns.',
         'Conditions and critical hits do nothing to it, and it can’t delay. Damage hurts it as usual, and effects that restore Life heal it. From your next turn on it loses 1 Life on each of your turns. When it loses its last Life, it perishes and leaves no body.',
         'Your Magic pips limit how many you can control: see [Raise Zombie](skills/necromancer/raise-zombie). When you have no Life left, you lose control of them for good, and they attack the nearest Hero, friend or foe.',
       ],
@@ -76,7 +76,7 @@ export const followers: ChapterText<'followers'> = {
     golem: {
       title: 'Golem',
       text: [
-        'A Golem is a Necromancer’s elite creation (see [Awake Golem](skills/necromancer/awake-golem)). It’s an Undead with the same die as a zombie, but it leaves a body when it perishes.',
+        'A Necromancer raises a Golem with the elite skill [Awake Golem](skills/necromancer/awake-golem). It’s an Undead with the same die as a Zombie, but it leaves a body when it perishes.',
       ],
     },
     snowman: {
@@ -90,7 +90,7 @@ export const followers: ChapterText<'followers'> = {
     'beast-shape': {
       title: 'Beast shape',
       text: [
-        'When you create a Druid with [Shapeshift](skills/druid/shapeshift), choose an animal shape for him. It has its own die, built like a [pet’s](followers#pet). In this shape he still has two actions, but can’t use any skill except Shapeshift.',
+        'When you create a Druid with [Shapeshift](skills/druid/shapeshift), choose an animal shape for him. The shape has its own die, built like a [pet’s](followers#pet). In this shape he still has two actions, but can’t use any skill except Shapeshift.',
       ],
     },
   },

@@ -2,19 +2,19 @@ import type { ChapterText } from '../rulebook-text';
 
 export const hero: ChapterText<'hero'> = {
   title: 'Making a Hero',
-  lead: 'Twenty points, six faces, and a miniature that shows what they stand for.',
+  lead: 'Twenty points, six faces and a miniature to match.',
   sections: {
     miniature: {
       title: 'Miniature and card',
       text: [
-        'Each player fields one miniature as his Hero, a fantasy figure of any make. Pirates are welcome, since there’s gunpowder. Give the Hero a name and write it on the ribbon of the Hero Card. You also shuffle that card into the [initiative deck](actions#initiative).',
+        'Each player fields one miniature as his Hero, a fantasy figure of any make. Pirates are welcome too: the game has gunpowder. Give the Hero a name and write it on the ribbon of the Hero Card. In play, this card also goes into the [initiative deck](actions#initiative).',
         'The card shows the six faces of his die, his skills and his equipment. Make it match the miniature so that nobody is surprised: a wizard in robes shouldn’t turn out to wear plate and swing two axes.',
       ],
     },
     points: {
       title: 'Traits and points',
       text: [
-        'You have 20 points to spend on pips. A Hero has four traits, and every pip you buy belongs to one of them.',
+        'You have 20 points to spend on pips. A Hero has four traits. Each pip you buy belongs to one of them: paint it on the die in that trait’s colour.',
         {
           head: ['Trait', 'Colour', 'Points per pip', 'What it does'],
           rows: [
@@ -36,7 +36,7 @@ export const hero: ChapterText<'hero'> = {
     defence: {
       title: 'Defence and armour',
       text: [
-        'What the miniature wears limits the Defence pips on each face.',
+        'The armour on the miniature limits the Defence pips on each face.',
         {
           head: ['Armour', 'Defence pips per face', 'With a shield'],
           rows: [
@@ -52,19 +52,19 @@ export const hero: ChapterText<'hero'> = {
     'skill-pip': {
       title: 'The green pip',
       text: [
-        'You may paint just one pip green, and it’s free. Green isn’t a trait. Your skills work only when you roll that pip, so choose its face well: for a spell, the face with the Magic pips.',
+        'You may paint just one pip green. This is your Skill pip, and it’s free. Green isn’t a trait. Your skills work only when you roll that pip, so choose its face well. A spellcaster usually wants it beside his Magic pips.',
       ],
     },
     equipment: {
       title: 'Equipment',
       text: [
-        'Write down the armour and weapons the miniature shows; the [armoury](armoury) says what each does. You may have pips of a trait without a weapon that uses them, but it’s rarely wise: fists count as [blunt](armoury#blunt), and bare hands can’t shoot.',
+        'Write down the armour and weapons the miniature shows; the [armoury](armoury) says what each does. You may buy Melee or Ranged pips without a weapon for them, but it’s rarely wise. You can fight with your fists, which count as [blunt](armoury#blunt), but you can’t shoot without a ranged weapon.',
       ],
     },
     skills: {
       title: 'How many skills',
       text: [
-        'The fewer traits your die has, the more skills you may take from one school, or from two. Count the traits with at least one pip on the die.',
+        'The fewer traits your die has, the more skills you may take. You may take skills from one school, or fewer skills from two schools. Count the traits with at least one pip on the die.',
         {
           head: ['Traits', 'From one school', 'Or from two schools'],
           rows: [
@@ -74,13 +74,13 @@ export const hero: ChapterText<'hero'> = {
             ['4', 'none', '–'],
           ],
         },
-        'Only a Hero with a single trait and a single school can learn an elite skill. A [pet’s](followers#pet) tricks and a [Daemon’s](followers#daemon) skills use the same slots.',
+        'Only a Hero with a single trait and a single school can learn an elite skill; [Snowfall](schools/snowfall#loadout) has its own rule. Each skill fills one slot. A [pet’s](followers#pet) tricks and a [Daemon’s](followers#daemon) skills need slots too.',
       ],
     },
     illegal: {
       title: 'Points are a limit',
       text: [
-        'You don’t have to spend every point or fill every slot. You can still save, share and print a Hero who breaks a rule. His card then carries a “house rules” mark, and your group decides whether he may play.',
+        'You don’t have to spend every point or fill every slot. If a Hero breaks a rule, you can still save, share and print him. His card then carries a “house rules” mark, and your group decides whether he may play.',
       ],
     },
   },

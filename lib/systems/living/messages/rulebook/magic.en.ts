@@ -2,7 +2,7 @@ import type { ChapterText } from '../rulebook-text';
 
 export const magic: ChapterText<'magic'> = {
   title: 'Magic',
-  lead: 'Green pips decide how many or how much, blue pips how far and how strong.',
+  lead: 'A spell has two parts: Skill pips power one, Magic pips the other.',
   sections: {
     casting: {
       title: 'Casting a spell',
@@ -14,13 +14,13 @@ export const magic: ChapterText<'magic'> = {
     range: {
       title: 'Range',
       text: [
-        'Unless it says otherwise, a spell reaches 5# for each Magic pip of the chosen die. You must see the target, and he must be at least partly in range. Spells have no dead zone.',
+        'Unless it says otherwise, a spell has a range of 5# for each Magic pip on the die you pick. You must see the target, and he must be at least partly in range. Spells have no dead zone.',
       ],
     },
     reach: {
       title: 'Reach',
       text: [
-        'Some spells, and a few other skills, affect an area around their target: a radius from the centre of that figure, often 0.5# or 1# for each Magic pip. Anybody whose base is partly inside is in reach.',
+        'Some spells, and a few other skills, affect an area around their target. Its radius is often 0.5# or 1# for each Magic pip, measured from the centre of that figure. Anybody whose base is at least partly inside is in reach.',
       ],
     },
     defending: {
@@ -34,7 +34,7 @@ export const magic: ChapterText<'magic'> = {
       title: 'Enchantments and hexes',
       text: [
         'Most spells do their work at once and are over. An Enchantment is a good effect that stays on its target; a Hex is a bad one. The target can resist it only when it is cast.',
-        'They end when their time is up. Until then, only death or a skill that removes them can end them. [Nature Spells](schools/druid#nature-spells) and [Force Enchantments](schools/harbinger#force-enchantments) have their own rules.',
+        'They end when their time is up. Before that, they end only if their bearer falls unconscious or a skill removes them. [Nature Spells](schools/druid#nature-spells) and [Force Enchantments](schools/harbinger#force-enchantments) have their own rules.',
       ],
     },
     queue: {

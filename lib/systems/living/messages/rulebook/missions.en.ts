@@ -14,7 +14,7 @@ export const missions: ChapterText<'missions'> = {
     'melee-training': {
       title: 'Melee Training',
       text: [
-        'You’ll learn about [actions](actions), the [charge](actions#charge), [melee](combat#melee) and a Melee Attack skill. Five dummies with five dice each stand evenly spaced on the line from your corner to the opposite one: cloth, leather, chain, plate, plate with shield. You have two actions a turn to move, attack or charge, and your skill is [Bloodlust](skills/training/bloodlust).',
+        'You’ll learn about [actions](actions), the [charge](actions#charge), [melee](combat#melee) and a Melee Attack skill. Five dummies with five dice each stand evenly spaced on the line from your corner to the opposite one. They wear cloth, leather, chain, plate, and plate with a shield. You have two actions a turn to move, attack or charge, and your skill is [Bloodlust](skills/training/bloodlust).',
         'Dummies never move. Any dummy in contact with you after your turn attacks with [A Boot to the Head](skills/training/a-boot-to-the-head): AV 0, +1 for each Skill pip. Beat them all and get back to your corner alive.',
       ],
     },
@@ -22,16 +22,16 @@ export const missions: ChapterText<'missions'> = {
       title: 'Open Fire',
       text: [
         'You’ll learn about [initiative](actions#initiative), [delaying](actions#delay), [ranged attacks](combat#ranged), [cover](combat#cover) and [critical hits](combat#critical). You stand in the centre with a one-handed crossbow and [Fast Reload](skills/training/fast-reload). Walls as high as a Hero, with a gap between them, stand between you and the corner that the dummies come from.',
-        'Each phase one more dummy’s card joins the deck. On its first turn the dummy enters at that corner. On every turn it moves, then uses [Go For It](skills/training/go-for-it), always towards the opposite corner. Each dummy that gets there costs you a die of your Hand. It then leaves the game with its card, as does every dummy you kill. You yourself can’t go within 4# of the corner they are heading for.',
-        'In the first phase the dummy goes before you. If your first shot fails, treat it as 3 Ranged pips that the dummy can’t defend against. If you miss with your reaction in the second phase, treat that as 3 Ranged pips too.',
+        'Each phase one more dummy’s card joins the deck. On its first turn the dummy enters at the dummies’ corner. On every turn it moves, then uses [Go For It](skills/training/go-for-it), always towards the opposite corner. Each dummy that gets there costs you a die of your Hand. It then leaves the game with its card, as does every dummy you kill. You yourself can’t go within 4# of the corner they are heading for.',
+        'In the first phase the dummy goes before you, and can’t defend against your shot. If you miss, count it as 3 Ranged pips. If you miss with your reaction in the second phase, count that as 3 Ranged pips too.',
       ],
     },
     'kind-of-magic': {
       title: 'It’s a Kind of Magic',
       text: [
         'You’ll learn about [spells](magic#casting), [range](magic#range), [reach](magic#reach) and [defending](magic#defending). You start in your corner with [Life Boon](skills/training/life-boon). Uncle Tom stands in the centre. One victim stands halfway between him and the opposite corner, with two more on each side, 1# apart. The victims don’t act.',
-        'Each turn Uncle Tom uses [Tommyknocker](skills/training/tommyknocker), then [Uncle Tom’s Cruise Missile](skills/training/uncle-toms-cruise-missile): first at the victim on the far left, then at the next one each turn, and from the far right back again. If he may choose more targets, pick them at random. If he sees you closer than 5#, he fires at you until you are further away again.',
-        'He loses 1 Life for each victim you heal to full Life; you lose 1 for each victim who dies. Finish him and survive. You and he take turns, or you use the initiative deck.',
+        'Each turn Uncle Tom uses [Tommyknocker](skills/training/tommyknocker), then [Uncle Tom’s Cruise Missile](skills/training/uncle-toms-cruise-missile). He starts with the victim on the far left and moves on to the next one each turn. From the far right he works his way back. If he may choose more targets, pick them at random. If he sees you closer than 5#, he fires at you until you are further away again.',
+        'He loses 1 Life for each victim you heal to full Life; you lose 1 for each victim who dies. Finish him and survive. Take turns with him, or use the initiative deck.',
       ],
     },
   },

@@ -11,7 +11,7 @@ export const pages: RulebookPageTexts = {
   schools: 'Schools',
   rulingsTitle: 'Rulings',
   rulingsLead:
-    'The book leaves some questions open and sometimes contradicts itself. Here is how Pipsmith settles them; your group may decide otherwise.',
+    'The book leaves some questions open and sometimes contradicts itself. Here is how Pipsmith plays it; your group may decide otherwise.',
   groups: {
     building: 'Building',
     playing: 'Playing',

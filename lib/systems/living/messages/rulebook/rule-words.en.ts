@@ -45,8 +45,7 @@ export const causeWords: Readonly<Record<Cause, string>> = {
   time: 'when its time is up',
   'death-of-bearer': 'when its Vessel dies',
   'led-away': 'when a skill such as [Papa Legba](skills/voodoo/papa-legba) leads it away',
-  'dismissed-by-caster':
-    'when the Hero who called it says “begone” (at any time, on anybody’s turn, without using an action)',
+  'dismissed-by-caster': 'when the Hero who called it says “begone”',
 };
 
 /** Words for the standing of skills: "are also Elemental Spells". */

@@ -4,13 +4,13 @@ export const furtherSchools = {
   'psion-distract':
     'You can use Distract as an ordinary action too. The reach is measured around the target, and the target counts as inside it. If a reaction is stopped, its Delay counter isn’t spent.',
   'psion-triggers':
-    'Guilt War, Frustration and Sympathy go off when the action is announced, without a second MDV roll. Bystanders affected by Guilt War roll their MDV then.',
+    'Guilt War, Frustration and Sympathy go off when the target announces the action. The target doesn’t roll MDV again, but bystanders affected by Guilt War roll theirs then.',
   'psion-interrupt':
-    'The pips you need for Interrupt are Skill pips. Count a reaction as a first or a later action by its place in the order. Any action after the first needs 2 pips. Shouts aren’t actions.',
+    'The pips you need for Interrupt are Skill pips. Any action after a Hero’s first needs 2 pips. A reaction counts as his first only if he hasn’t acted since his card was last drawn. Shouts aren’t actions.',
   'psion-mimicry':
     'Mimicry is used up only when it succeeds. It copies a spell of another ally. Copied spells (with Echo too) are Psi Spells and don’t follow the rules of their own school.',
   'psion-oscitancy':
-    'For Oscitancy, predict first, then roll, then show the cards. A card moves at most one place for each Magic pip. Leave out the top card. Oscitancy has no target, so nobody rolls MDV.',
+    'For Oscitancy, predict first, then roll, then show the cards. A card moves at most one place for each Magic pip. Leave the top card out of it. Oscitancy has no target, so nobody rolls MDV.',
   'psion-precognition':
     'With Precognition you look at cards below the top card: first the ones for the Skill pips, then the ones for the Magic pips.',
   'psion-shatter-enchantments':
@@ -23,14 +23,14 @@ export const furtherSchools = {
   'psion-sympathy':
     'Sympathy waits for an attack with AV or RAV, even one made with a skill, and weakens every attack of that action. An attack with only MAV doesn’t set it off.',
   'druid-awaken':
-    'The target is dead for good when Awaken wears off, but respawning still works. To cast Awaken, it’s enough if your pet is in contact.',
+    'The target is dead for good when Awaken wears off, but respawning still works. To cast Awaken, it’s enough if your bonded pet is in contact with the target.',
   'druid-blocking': 'Nature Hexes and Nature Enchantments block each other.',
   'druid-calenture': 'Calenture is a Hex.',
-  'druid-enlarge': 'When Enlarge ends, losing the die may leave a Hero unconscious.',
-  'druid-regrowth': 'Regrowth gets an unconscious Hero up at the beginning of his turn.',
+  'druid-enlarge': 'When Enlarge ends, the Hero loses the die, and may fall unconscious.',
+  'druid-regrowth': 'Regrowth puts an unconscious Hero back on his feet at the beginning of his turn.',
   'druid-spirit-bond': 'Spirit Bond works at any distance.',
   'druid-tranquility':
-    'If Tranquility covers all counters of an enchantment, it expires at once. Nature Spells are never covered.',
+    'If Tranquility covers all counters of an enchantment, the enchantment expires at once. Nature Spells are never covered.',
   'druid-wrath': 'The target of Wrath gets the counter at the beginning of its turn.',
   'druid-entropic-shield':
     'Once Entropic Shield has ended, you receive 1 Dazed counter for each turn it lasted.',
@@ -38,27 +38,27 @@ export const furtherSchools = {
   'druid-genesis': 'Genesis adds to every spell that restores 1 Life or more.',
   'druid-shapeshift':
     'When you shapeshift, your Hand, Dicepool, conditions and effects stay as they are. Death doesn’t end the beast shape.',
-  'druid-weaken': 'Weaken adds to damage only if some is left after reductions.',
+  'druid-weaken': 'Weaken adds to the damage only if reductions leave some.',
   'zealot-circle-of-life-and-words-of-solace-and-cleanse-and-martyr':
     'Against these spells nobody in reach rolls MDV.',
   'zealot-damage-reversal': 'Damage Reversal ends as soon as it has turned damage into Life.',
   'zealot-guardian': 'For Guardian, each attack and each effect counts as one source.',
   'zealot-overwatch':
-    'Overwatch ends early in three cases: when its bearer falls unconscious (the Life it restores then saves him), when something removes it, and when Tranquility makes it expire sooner.',
+    'Overwatch ends early in three cases: its bearer falls unconscious, something removes it, or Tranquility makes it expire sooner. In the first case the Life it restores saves him.',
   'zealot-resurrection':
     'The dead don’t defend against Resurrection. If the spell fails, the target’s Dicepool doesn’t shrink.',
   'zealot-amity':
     'Measure Amity’s reach when the attack is announced. Nobody inside it may charge the caster.',
   'zealot-essence-bond':
-    'With Essence Bond, you have one Skill pip fewer on every further check. You may defend against your share if a defence was allowed. You can’t bond with yourself. The bond ends when either of you falls.',
+    'With Essence Bond, you have one Skill pip fewer on every further check. You may defend against your share of the damage if a defence was allowed. You can’t bond with yourself. The bond ends when either of you falls.',
   'zealot-martyr': 'You yourself are the target of Martyr.',
   'beastmaster-revival':
-    'A failed attempt to revive a pet still shrinks its Dicepool by a die. At Dicepool 0 it is gone for good.',
+    'A failed attempt to revive a pet still shrinks its Dicepool by a die. A pet whose Dicepool is 0 is gone for good.',
   'beastmaster-training':
     'Basic Animal Training works for any of your pets, Spirit Chains only for the pet whose training it replaces.',
   'beastmaster-delay': 'Pets may delay, but not charge.',
   'beastmaster-earshot':
-    'Measure earshot from where your action ends. Pets that have finished their turn may still use the actions you give them.',
+    'Measure earshot from where your action ends. Pets that have already acted may still use the actions you give them.',
   'beastmaster-deaf':
     'A pet affected by a Shout is deaf to further ones until the end of its Hero’s next turn.',
   'beastmaster-dodge':
@@ -66,7 +66,7 @@ export const furtherSchools = {
   'beastmaster-feral-pounce':
     'For Feral Pounce, count any skill or Shout the target itself has used since its card was last drawn, successful or not.',
   'beastmaster-rampage':
-    '“Rampage!” works only on the next attack, which may be a Pet Attack. The extra attacks follow at once. Rampage ends with the turn.',
+    '“Rampage!” works only on the next attack, which may be a Pet Attack. The extra attacks follow at once. The Shout’s effect ends with the turn.',
   'beastmaster-soothe': 'For Soothe, compare the Life of Hero and pet only once.',
   'beastmaster-predators-strength':
     'For Predator’s Strength, count all the damage the attack deals, even beyond the target’s last die.',
@@ -75,19 +75,19 @@ export const furtherSchools = {
   'summoner-mdv': 'Your own Daemon must roll MDV against your spells.',
   'summoner-falls': 'A Daemon at 0 Life falls and dies like a Hero.',
   'summoner-ritual':
-    'The ritual takes 1 turn, minus 1 for each Skill pip, plus 1 for each Magic pip, but never less than 0. The Daemon appears at the end of that many turns after this one; with 0, at once. You lose the rest of this turn.',
+    'The ritual takes 1 turn, minus 1 for each Skill pip, plus 1 for each Magic pip, but never less than 0. The Daemon appears at the end of that many turns after this one. With 0, it appears at once. You lose the rest of this turn.',
   'summoner-ritual-delay':
-    'The ritual is delayed again each time you take damage, or lose Life to a skill or condition. You can’t give it up: it ends early only if you fall. The old Daemon goes when the spell succeeds.',
+    'Each time you take damage, or lose Life to a skill or condition, the ritual takes a turn longer. You can’t give it up: it ends early only if you fall. Your old Daemon goes when the spell succeeds.',
   'summoner-first-turn':
     'The Daemon acts on the turn on which the ritual ends. If the ritual took 0 turns, it acts on the next.',
   'summoner-green-pips':
     'The Daemon’s Skill pips all go on one face. Every face must keep at least one place that isn’t green.',
   'summoner-dark-portal':
-    'Dark Portal counts the Skill pips of the next Summon Daemon that succeeds. For each of them, Dark Portal’s own pips go on one more face that has none. If no face is left, the rest are lost.',
+    'Dark Portal waits for your next Summon Daemon that succeeds. For each Skill pip of that spell, choose one more face without a Skill pip. Put as many Skill pips on it as you rolled for Dark Portal. If you run out of faces, the rest are lost.',
   'summoner-built':
-    'A Daemon summoned during a match is built by the same rules as one built before it. Pips cost the same, and the casting and the free slots set its limits. Its player says what the miniature looks like.',
+    'A Daemon summoned during a match is built by the same rules as one built before it. Pips cost the same. The pips of the casting set its Life and points, and the free slots limit its skills. Its player says what the miniature looks like.',
   'summoner-daemonic-rage':
-    'The bonus of Daemonic Rage counts from the next attack on. The Daemon may choose a new target, but doesn’t move. If there’s no target, it stops.',
+    'The bonus of Daemonic Rage counts from the next attack on. The Daemon may choose a new target, but doesn’t move. If it has no target left, the attacks stop.',
   'summoner-horns':
     'With Horns, the Daemon moves first, then attacks. If it isn’t in contact then, it doesn’t attack.',
   'summoner-shadow-form':
@@ -97,11 +97,12 @@ export const furtherSchools = {
     'Each Burning counter from Fiery Breath costs the target 2 Life when it gets it, and 2 more at the end of its next turn.',
   'summoner-wings':
     'When Wings runs out, the Daemon’s first action must be Wings again or a landing. If Wings fails, it lands. Your spells don’t reach a Daemon in the air.',
-  'summoner-drain-force': 'Drain Force isn’t a Hex. It ends when you fall or the Daemon does.',
+  'summoner-drain-force': 'Drain Force isn’t a Hex. It ends when you or the Daemon falls.',
   'summoner-poison-nails': 'Each attack that hits uses up a charge of Poison Nails.',
   'summoner-shape-shift':
     'With Shape Shift, each pip you take off gives back the points it cost. You can’t buy Skill pips or save points. The change lasts as long as the Daemon does.',
-  'summoner-torment': 'Torment doesn’t make anybody do the impossible. Delaying doesn’t count as obeying it.',
+  'summoner-torment':
+    'Torment doesn’t force anybody to do something impossible. Delaying doesn’t count as obeying it.',
   'summoner-veil': 'Veil works at once, but its turns count from the next one.',
   'voodoo-defence':
     'Nobody has to defend against Voodoo. You must see any target you aren’t in contact with.',
@@ -113,26 +114,26 @@ export const furtherSchools = {
   'voodoo-bacalou':
     'Bacalou’s target moves directly away from you, the full distance or as far as there is room. It can fall and be hurt that way.',
   'voodoo-erzulie':
-    'Figures affected by Erzulie count as allies of the Vessel. Anybody within reach counts as in base contact.',
+    '“Allied” and “opposing” in Erzulie’s text refer to the Vessel, not to you. Anybody within reach counts as in base contact.',
   'voodoo-lingleson':
     'With L’ingleson, the next attack that hits uses the effect up. The copy that strikes the attacker has the same AV, but none of the attack’s other effects.',
   'voodoo-kalfu': 'Whoever summoned Kalfu picks the condition.',
   'voodoo-maman-brigitte':
-    'With Maman Brigitte, the Hero you aim at is the first target. You choose the others in reach, and must go on as long as you have pips left.',
+    'With Maman Brigitte, the Hero you aim at is the first target. You choose the others in reach, and must choose as many as your pips allow.',
   'voodoo-papa-legba': 'You choose the Loas for Papa Legba one by one.',
-  'voodoo-ogoun': 'Ogoun works at once.',
+  'voodoo-ogoun': 'Ogoun works from the moment you call it.',
   'voodoo-damballa':
     'You can call dead followers with Damballa too; their turns are their Hero’s. Count turns by the dead Hero’s card. Once back, he acts when his own card is drawn. The dead don’t roll to defend.',
   'voodoo-borrowed-actions':
-    'You can’t use these actions to delay or to recover, and an action that takes two needs 2 pips. With Dinclinsin the target counts as yours and uses its own Hand, but it has no Magic pips and can’t use Dinclinsin.',
+    'You can’t use actions from Damballa or Dinclinsin to delay or to recover. Something that takes two actions needs 2 pips. With Dinclinsin the target counts as yours and uses its own Hand, but it has no Magic pips and can’t use Dinclinsin.',
   'voodoo-damballa-leaves':
     'However Damballa leaves, even if its time simply runs out, the target dies again.',
   'voodoo-marinette':
     'The rulebook’s “crippled” means Slowed. Marinette rides until your next turn. Nature Hexes stay.',
   'harbinger-early':
-    'A Force Enchantment ends early unless its time runs out. Your own fall counts as early too: the newest enchantment goes first, and if one restores Life you get up. If you cast one again, it is renewed in its place and doesn’t end.',
+    'A Force Enchantment ends early if it ends for any reason except time. Your own fall counts too: the newest enchantment goes first, and if one restores Life you get up. If you cast one again, it is renewed in its place and doesn’t end.',
   'harbinger-what-lasts':
-    'With Force Enchantments, changes of values, reductions, dice and anything that happens “whenever” last. Attacks and counters happen only once.',
+    'A Force Enchantment’s changes of values, reductions, dice and “whenever” effects last. Its attacks and counters happen only once.',
   'harbinger-unremovable':
     'Harbinger skills skip enchantments that can’t be removed, but Mystic Sweep counts them.',
   'harbinger-unholy-rage': 'Unholy Rage counts itself as one of the enchantments.',
@@ -142,7 +143,7 @@ export const furtherSchools = {
   'harbinger-vow-of-strength':
     'With Vow Of Strength, opponents lose the Life after each melee attack, hit or miss.',
   'snowfall-defence':
-    'Only cover defends against snowballs, with +1 DV, and the −1 DV of Knockdown cancels it. Counters always get through. There is no dead zone, no critical hit and no reaction.',
+    'Only cover defends against snowballs, with +1 DV; the −1 DV of Knockdown cancels that. Counters always get through. There is no dead zone, no critical hit and no reaction.',
   'snowfall-dodge': 'Dodge stays until it’s used up, and stops anything that is thrown at you.',
   'snowfall-firm-stand': 'Any movement action ends Firm Stand. The skill doesn’t stop area effects.',
   'snowfall-hot-chocolate-and-soothe':
@@ -155,7 +156,7 @@ export const furtherSchools = {
   'snowfall-raise-snowman':
     'Snowmen attack in melee or use Hard Knock. They melt at the end of each of your turns after the first. A snowball restores 1 Life to a snowman for each pip.',
   'snowfall-winter-spirit':
-    'The Spirit wins only if the fight is at a stalemate: no other Hero has a working Snowball skill that deals damage, no snowman is standing and nobody is unconscious. Otherwise the Spirit loses. Its pips go on a face without green, and one place on that face must stay free of green.',
+    'The Spirit wins only if the fight is at a stalemate: no other Hero has a working Snowball skill that deals damage, no snowman is standing and nobody is unconscious. Otherwise the Spirit loses. Its Skill pips go on a face that has none, and can’t fill that face completely.',
   'snowfall-respawn': 'Respawning doesn’t end Winter Spirit or Hibernate.',
   'snowfall-hibernate':
     'Hibernate needs a target whose Snowball skills still work. Everybody counts as an opponent of the Spirit.',

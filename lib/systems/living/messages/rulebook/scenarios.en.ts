@@ -7,7 +7,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     map: {
       title: 'Map and corners',
       text: [
-        'Every scenario is played on a table of 24# by 24#. A corner is the area within 4# of its tip; a team’s own corner is its home base.',
+        'Every scenario is played on a map of 24# by 24#. A corner is the area within 4# of its tip; a team’s own corner is its home base.',
       ],
     },
     teams: {
@@ -25,7 +25,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     'sudden-death': {
       title: 'Sudden death',
       text: [
-        'Sudden death breaks a tie. Everybody keeps his Hand, but a single point of damage that gets through, from any source, now knocks a Hero unconscious. Nobody respawns. The team with the last Hero standing wins.',
+        'Sudden death breaks a tie. Everybody keeps his Hand. But from now on a Hero falls unconscious as soon as he loses any Life, whatever the cause. Nobody respawns. The team with the last Hero standing wins.',
       ],
     },
     'all-out-carnage': {
@@ -38,19 +38,19 @@ export const scenarios: ChapterText<'scenarios'> = {
     'team-carnage': {
       title: 'Team Carnage',
       text: [
-        'Two teams of four. One builds the map, and the other picks its corner. They start anywhere inside opposite corners.',
+        'Two teams of four. One builds the map, and the other picks its corner. The teams start anywhere inside opposite corners.',
         'The first team to take out all its opponents wins. No respawning.',
       ],
     },
     'capture-the-flag': {
       title: 'Capture the Flag',
       text: [
-        'Two teams of up to four. A line between two opposite corners halves the map; both halves should look alike, and no terrain may stand in these two corners or reach into them. The other two corners are the home bases, each with a flag in its tip.',
-        'During play the two corners on the line are open to everybody. Within 1# of the tip of one, you can spend an action to restore your full Life.',
+        'Two teams of up to four. Imagine a line between two opposite corners: it halves the map. Both halves should look alike, and no terrain may reach into these two corners. The other two corners are the home bases, each with a flag in its tip.',
+        'During play the two corners on the line are open to everybody. Within 1# of the tip of one, you can spend an action to get back to full Life.',
         {
           list: [
             'If you move across the other team’s flag, you pick it up; this takes no action. A carrier can’t use skill actions, but skills may still affect him.',
-            'A carrier who moves into or across his home base while his own flag is there scores 1 victory point. The flag he carried goes back to its home base.',
+            'A carrier who moves into or across his home base while his team’s own flag is there scores 1 victory point. The flag he carried goes back to its home base.',
             'A carrier who falls unconscious drops the flag. A Hero of the flag’s own team sends it home by touching it. A Hero of the other team who touches it picks it up and becomes its carrier.',
             'At the end of each phase, dropped flags go home.',
           ],
@@ -64,7 +64,7 @@ export const scenarios: ChapterText<'scenarios'> = {
         'Two teams of up to four set up as for [Capture the Flag](scenarios#capture-the-flag), but without flags. The bomb, a die showing 6, lies in the centre, equally easy for both teams to reach.',
         {
           list: [
-            'Once somebody picks the bomb up, it ticks: lower it by 1 at the beginning of each phase. When it would reach 0, it goes off: the carrier dies and everybody within 2.5# loses 1 Life. Then put it back in the centre, showing 6.',
+            'Once somebody picks the bomb up, it ticks: lower the die by 1 at the beginning of each phase. When it would reach 0, it goes off: the carrier dies and everybody within 2.5# loses 1 Life. Then put it back in the centre, showing 6.',
             'If the carrier stops wholly inside a team’s home base, the bomb goes off at once in the same way, and the carrier’s team scores 1 victory point.',
             'You can’t put the bomb down. A carrier who falls unconscious drops it, and it stops ticking until somebody picks it up again.',
           ],
@@ -75,7 +75,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     'king-of-the-hill': {
       title: 'King of the Hill',
       text: [
-        'Two teams of up to four, orange and green. A line between two opposite corners halves the map; a line parallel to it halves each half again. Each team lays two blue circles on its own line, about as far from each other as from the edges of the map. A fifth circle lies in the centre. The two corners that the first line doesn’t touch are the home bases. Both halves should look alike.',
+        'Two teams of up to four, orange and green. Imagine a line between two opposite corners: it halves the map. In each half, imagine a parallel line through the middle. Each team lays two blue circles on the line in its own half, about as far from each other as from the edges of the map. A fifth circle lies in the centre. The two corners that the first line doesn’t touch are the home bases. Both halves should look alike.',
         'As soon as more Heroes of one team than of the other touch a circle, it takes that team’s colour. At the end of each phase every team scores as many points as it has circles.',
         'The first team to reach an agreed number of points wins; 30 is common. If both teams have more than 30 points at the end of a phase and the score is level, [sudden death](scenarios#sudden-death) decides. If you fall unconscious, you respawn.',
       ],
@@ -103,7 +103,7 @@ export const scenarios: ChapterText<'scenarios'> = {
         {
           list: [
             'It takes two actions, by one Hero or two, to dig it up, and another action to pick it up.',
-            'A carrier may only move or use skills that let him move, and uses only the movement they give. As long as nobody helps him carry it, he moves 1# less per action.',
+            'A carrier may only move, or use skills that let him move. Nothing in those skills works except the movement. As long as nobody helps him carry it, he moves 1# less per action.',
             'Two Heroes who stay in base contact may carry it together, at full speed and without these limits. Both act at the same time: they take their first action when the first of their cards is drawn, and their second when the other card is drawn. If one of them breaks free during the first action, the Hero whose card was drawn takes his second action as usual. The other takes his when his own card is drawn.',
             'You may drop the treasure at any time without using an action. A carrier who falls unconscious drops it.',
           ],

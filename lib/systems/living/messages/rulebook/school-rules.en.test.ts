@@ -44,13 +44,13 @@ test('each of the questions that a match asks has its sentence', () => {
       all.find(([name]) => name.startsWith(start))?.[1] ?? { rule: 'fixed-movement', distance: { fixed: 0 } },
     );
   expect(says('necromancer sacrifice.0')).toBe(
-    'Before you roll for a Death Spell, you may announce a sacrifice. Then you may turn one die to the face with the Skill pip after the roll. Whether you turn a die or not, you lose one Life for the sacrifice.',
+    'Before you roll for a Death Spell, you may announce a sacrifice. After the roll you may then turn one die to the face with the Skill pip. Whether you turn a die or not, you lose one Life for the sacrifice.',
   );
   expect(says('druid nature-spells.1')).toBe(
-    'While a Nature Spell lasts on a Hero as an Enchantment or a Hex, no other Nature Spell affects him. Using the same spell again doesn’t make it last longer.',
+    'While a Hero is under a Nature Spell that is an Enchantment or a Hex, no other Nature Spell affects him. Casting the same spell again doesn’t make it last longer.',
   );
   expect(says('voodoo one-vessel.1')).toBe(
-    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away. Using the same Loa again renews it.',
+    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away. Calling the same Loa again renews it.',
   );
   expect(plain(says('voodoo defence.0'))).toBe(
     'The target may roll to defend against Voodoo skills, as against spells, but doesn’t have to. That stops only the effects of Magic pips. Nobody can defend against the effects of Skill pips.',

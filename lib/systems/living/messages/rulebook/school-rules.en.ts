@@ -30,10 +30,10 @@ const hampered = (how: Rule<'command'>['hampered']): string =>
     .join('; ');
 
 const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): string => {
-  const again = `using the same ${letsIn ? 'Loa' : 'spell'} again ${recast === 'renews' ? 'renews it' : 'doesn’t make it last longer'}`;
+  const again = `${letsIn ? 'calling the same Loa' : 'casting the same spell'} again ${recast === 'renews' ? 'renews it' : 'doesn’t make it last longer'}`;
   return letsIn
     ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, except one that comes to lead it away. ${capital(again)}.`
-    : `While ${one(about)} lasts on a Hero as ${one({ kinds: held })}, no other ${single(about)} affects him. ${capital(again)}.`;
+    : `While a Hero is under ${one(about)} that is ${one({ kinds: held })}, no other ${single(about)} affects him. ${capital(again)}.`;
 };
 
 const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
@@ -52,6 +52,8 @@ const stay = ({ about, until }: Rule<'stays'>): string =>
     'made-to-leave': `${one(about)} stays, along with its effect, until it is made to leave.`,
   })[until];
 
+const followerNames = { pet: 'pet', daemon: 'Daemon' } as const;
+
 /** A rule as sentences; `[words](address)` leads to other rules. */
 export const ruleText = (rule: SchoolRule): readonly string[] => {
   switch (rule.rule) {
@@ -59,13 +61,13 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [`To use this school’s skills, your Hero must have ${needPhrase(rule.need)} on his card.`];
     case 'sacrifice':
       return [
-        `Before you roll for ${one(rule.about)}, you may announce a sacrifice. Then you may turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip after the roll. Whether you turn a die or not, ${saidOfYou(rule.cost)} for the sacrifice.`,
+        `Before you roll for ${one(rule.about)}, you may announce a sacrifice. After the roll you may then turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip. Whether you turn a die or not, ${saidOfYou(rule.cost)} for the sacrifice.`,
       ];
     case 'on-failure':
       return [`Whenever one of your ${many(rule.about)} fails, ${saidOfYou(rule.effects)}.`];
     case 'lethal-cost':
       return [
-        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you die at once instead of falling unconscious. If the spell succeeds, it still takes effect, with ${amount(rule.pipsOfSuccess)} more Skill pip. But if your last Life goes because a spell failed, you only fall unconscious.`,
+        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you die at once instead of falling unconscious. If the spell succeeds, it still takes effect, with ${amount(rule.pipsOfSuccess)} more Skill pip. But if you lose your last Life because a spell failed, you only fall unconscious.`,
       ];
     case 'bodies':
       return [
@@ -81,12 +83,15 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
               rule.causes.map((cause) => causeWords[cause]),
               'or',
             )}.`,
+        ...(rule.causes.includes('dismissed-by-caster')
+          ? ['He may say it at any time, even on somebody else’s turn, without using an action.']
+          : []),
       ];
     case 'stays':
       return [capital(stay(rule))];
     case 'one-bearer':
       return [
-        'Each Loa rides one Vessel at a time. When somebody successfully calls the same Loa into another Hero, it moves there. Others within its reach share the effect, but lose it when the Vessel does.',
+        'Each Loa rides one Vessel at a time. When somebody successfully calls the same Loa into another Hero, it moves there. Others within its reach share the effect. If the Loa is made to leave, they lose it too.',
       ];
     case 'defence':
       return [defence(rule)];
@@ -121,8 +126,8 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'used-by':
       return [
         rule.knows === 'hero-s-skills'
-          ? `You learn ${many(rule.about)} and your ${rule.follower}s use them: each ${rule.follower} knows all the ones you have, and rolls its own Hand.`
-          : `Your ${rule.follower} may have one ${single(rule.about)} for each slot your Hero left free, and rolls its own Hand for them. For some of them the miniature must show what they use, such as wings.`,
+          ? `You learn ${many(rule.about)} and your ${followerNames[rule.follower]}s use them: each ${followerNames[rule.follower]} knows all the ones you have, and rolls its own Hand.`
+          : `Your ${followerNames[rule.follower]} may have one ${single(rule.about)} for each slot your Hero left free, and rolls its own Hand for them. You may choose some of them only if the miniature has the body part they use, such as wings.`,
       ];
     case 'taught':
       return [
@@ -130,7 +135,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'bound-to-you':
       return [
-        `You can have only ${amountOf(rule.most, rule.follower)} at a time. It vanishes ${list(
+        `You can have only ${amountOf(rule.most, followerNames[rule.follower])} at a time. It vanishes ${list(
           rule.leavesWhen.map((when) =>
             when === 'another-is-summoned'
               ? 'when you successfully summon another'
@@ -151,7 +156,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'removal':
       return [
-        'Its first effect happens when you cast it. Its removal effect happens only if it ends early, for example because you fall unconscious. Don’t roll for it: use the Skill pips you cast it with. If you cast it again, it is renewed and keeps its place among your enchantments; that doesn’t count as ending.',
+        'The first effect happens when you cast the enchantment. The removal effect happens only if the enchantment ends early, for example because you fall unconscious. Don’t roll for it: use the Skill pips from the casting. If you cast the enchantment again, it is renewed and keeps its place among the others; that doesn’t count as ending.',
       ];
     case 'loadout':
       return [
@@ -159,7 +164,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'snowball':
       return [
-        `${many(rule.about)} are ranged attacks on a target in [sight](combat#sight). A snowball flies ${distanceOf(rule.range)}, however badly hurt you are. Only [cover](combat#cover) defends against it. There is no dead zone, no critical hit and no reaction.`,
+        `${many(rule.about)} are ranged attacks on a target in [sight](combat#sight). A snowball flies up to ${distanceOf(rule.range)}, however badly hurt you are. Only [cover](combat#cover) defends against it. There is no dead zone, no critical hit and no reaction.`,
         `If a snowball does damage to a target with a ${conditionNames[rule.more.against]} counter, it does ${amount(rule.more.damage)} extra damage.`,
       ];
     case 'spares':

@@ -78,7 +78,7 @@ export const summoner: SchoolText<'summoner'> = {
     ritual: {
       title: 'The ritual',
       text: [
-        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, during which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, the ritual takes 1 turn longer. Skill pips shorten it. Magic pips lengthen it and make the Daemon stronger: 1 Life and 4 points per Magic pip.',
+        '[Summon Daemon](skills/summoner/summon-daemon) takes time. Until the Daemon appears you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, the ritual takes 1 turn longer. Each Skill pip you roll for it makes it 1 turn shorter. Each Magic pip makes it 1 turn longer, but gives the Daemon 1 Life and 4 points.',
       ],
     },
     'daemon-skills': {
@@ -143,7 +143,7 @@ export const harbinger: SchoolText<'harbinger'> = {
     'force-enchantments': {
       title: 'Force Enchantments',
       text: [
-        'It takes two actions to cast one. Unless it says otherwise, it lasts until the end of your next turn.',
+        'A Force Enchantment takes two actions to cast. Unless it says otherwise, it lasts until the end of your next turn.',
         ...rulesOf('harbinger', 'force-enchantments'),
       ],
     },

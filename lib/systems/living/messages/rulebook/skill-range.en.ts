@@ -51,7 +51,8 @@ const ofSpell = (skill: Skill, blue: number): readonly string[] => {
   if (thrown) return [`Range ${thrown.range.fixed}#.`];
   const own = ruleAbout(skill, 'range');
   if (own) {
-    const near = `only ${skill.target === 'any' ? 'on yourself or ' : ''}in base contact`;
+    const near =
+      skill.target === 'any' ? 'only yourself or somebody in base contact' : 'only in base contact';
     return [
       blue === 0 ? `Range: ${near}.` : `Range ${own.perMagicPip.fixed * blue}#; without a Magic pip ${near}.`,
     ];

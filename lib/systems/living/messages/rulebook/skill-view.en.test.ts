@@ -13,8 +13,8 @@ test.each([
   ['elemental-mage/fireball', 2, 'Range 10#.'],
   ['elemental-mage/fireball', 0, undefined],
   ['zealot/life-boon', 3, 'Range 15#.'],
-  ['voodoo/loco', 1, 'Range 5#; without a Magic pip only on yourself or in base contact.'],
-  ['voodoo/loco', 0, 'Range: only on yourself or in base contact.'],
+  ['voodoo/loco', 1, 'Range 5#; without a Magic pip only yourself or somebody in base contact.'],
+  ['voodoo/loco', 0, 'Range: only yourself or somebody in base contact.'],
   ['voodoo/damballa', 2, 'Range 10#; without a Magic pip only in base contact.'],
   ['snowfall/icicle', 1, 'Range 5#.'],
 ])('%s with %i Magic pips: %s', (id, blue, said) => {

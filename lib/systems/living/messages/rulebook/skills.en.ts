@@ -3,7 +3,7 @@ import { useful } from '#words/systems/living/messages/useful';
 
 export const skills: ChapterText<'skills'> = {
   title: 'How skills work',
-  lead: 'Name it, roll the Hand, count the green pips.',
+  lead: 'Name it, roll the Hand, count the Skill pips.',
   sections: {
     reading: {
       title: 'Reading a skill',
@@ -12,7 +12,7 @@ export const skills: ChapterText<'skills'> = {
         {
           list: [
             'anything before the pips always happens when you use the skill, whatever you roll;',
-            'anything after the green pip happens if at least one die shows the green pip;',
+            'anything after the green pip happens if at least one die shows a Skill pip;',
             'anything after the blue pip, in spells, depends on the Magic pips of one die.',
           ],
         },
@@ -22,9 +22,9 @@ export const skills: ChapterText<'skills'> = {
     pips: {
       title: 'Pips make it stronger',
       text: [
-        'Numbers in **bold** are multiplied: in the green part by the green pips on all your dice, in the blue part by the Magic pips on the one die you pick. With three pips, **1** Life becomes **3** Life, and “one turn per pip” means three turns. Other numbers stay as they are.',
+        'Numbers in **bold** are multiplied: in the green part by the Skill pips on all your dice, in the blue part by the Magic pips on the one die you pick. With three pips, **1** Life becomes **3** Life, and “one turn per pip” means three turns. Other numbers stay as they are.',
         'The part that always happens is never multiplied.',
-        'On its page you can see each skill with as many pips as you like.',
+        'Each skill’s page shows you the skill with as many pips as you like.',
       ],
     },
     'attack-skills': {
@@ -61,7 +61,7 @@ export const skills: ChapterText<'skills'> = {
     changes: {
       title: 'Changed values',
       text: [
-        'Skills may change AV, RAV, MAV, DV, MDV or the number of green pips rolled. A bonus counts whatever the dice show: with +1 AV, even a roll without Melee pips hits.',
+        'Skills may change AV, RAV, MAV, DV, MDV or the number of Skill pips rolled. A bonus counts whatever the dice show: with +1 AV, even a roll without Melee pips hits.',
       ],
     },
     duration: {

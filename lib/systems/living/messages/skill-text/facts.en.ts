@@ -25,7 +25,7 @@ const targets: Readonly<Record<SkillTarget, Required<Fact>>> = {
   any: { full: 'Target: any Hero', brief: 'on any Hero' },
   'dead-ally': { full: 'Target: dead ally', brief: 'on a dead ally' },
   'dead-hero': { full: 'Target: dead Hero or follower', brief: 'on a dead Hero or follower' },
-  'dead-body': { full: 'Target: dead body', brief: 'on a dead body' },
+  'dead-body': { full: 'Target: dead body', brief: 'on a dead or unconscious body' },
   undead: { full: 'Target: your Undead', brief: 'on your Undead' },
   'your-pet': { full: 'Target: one of your pets', brief: 'on one of your pets' },
   'your-daemon': { full: 'Target: your Daemon', brief: 'on your Daemon' },

@@ -22,7 +22,7 @@ export const until = (time: Until, { possessive: their }: Pick<Noun, 'possessive
     case 'during-their-next-turn':
       return phrase`during ${their} next turn`;
     case 'next-skill-action':
-      return phrase`for ${their} next skill action`;
+      return phrase`as ${their} next skill action`;
     case 'summoners-next-turn':
       return phrase`until your summoner’s next turn begins`;
     case 'next-movement':

@@ -19,7 +19,7 @@ export const woundsOfTeam = (match: MatchContext, team: number): number =>
     .filter((one) => one.team === team && one.whole === one.id)
     .reduce((sum, one) => sum + woundsTaken(match, one), 0);
 
-/** Most standing after the last turn, of equals who has taken fewer wounds; at once when a side is gone. */
+/** Most standing after the last turn, of equals who has fewer wounds that nobody healed; at once when a side is gone. */
 export const carnage: ScenarioPlay = {
   ...nothingMore,
   out: ({ s }) => {
