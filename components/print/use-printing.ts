@@ -12,7 +12,6 @@ import { listNow, rememberHeroes } from './heroes/remembered';
 import { candidatesIn, partyIn, ticked, type Source } from './heroes/sources';
 import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
-import { useWholeAcrossGames } from './kit/use-whole-across-games';
 import { useOwnPlan } from './kit/use-own-plan';
 import type { PrintOrder } from './order';
 import { printedLink } from './printed-link';
@@ -96,7 +95,6 @@ export const usePrinting = (
   const ownPlan = useOwnPlan(choices.ownMap);
   // Text of cards that are not printed is nowhere else.
   const games = useKit(printables, { ...choices, skills: leftOut.length === 0 ? skills : 'names' });
-  useWholeAcrossGames(games, choices, heroes.length, form);
   const laid = useMemo(
     () => ({ ...games.laid, pages: [...games.laid.pages, ...ownPlan.pages] }),
     [games.laid, ownPlan],

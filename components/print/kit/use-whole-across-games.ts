@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { wholePieces } from '@/lib/systems/kit-part';
 import type { SystemId } from '@/lib/systems/sheet';
-import type { useChoicesForm, Choices } from '../choices/form';
+import { useChoices, type Choices } from '../choices/form';
 import type { Kit } from './use-kit';
 
 type Chosen = Pick<Choices, 'kit' | 'scenarios' | 'bringsMiniatures'>;
@@ -28,23 +29,22 @@ export const wholeAgain = (
     : undefined;
 
 /** A kit that is whole stays so when the heroes of another game take the place of those before. */
-export const useWholeAcrossGames = (
-  kit: Kit,
-  choices: Chosen,
-  heroes: number,
-  form: ReturnType<typeof useChoicesForm>['form'],
-): void => {
+export const useWholeAcrossGames = (kit: Kit, heroes: number): void => {
+  const { control, getValues, setValue } = useChoices();
+  const ticked = useWatch({ control, name: 'kit' });
   const before = useRef<Before>(undefined);
   useEffect(() => {
     if (kit.isMixed || heroes === 0) return;
-    const { system, pieces } = kit;
+    const choices = getValues();
     const next = wholeAgain(before.current, kit, choices, heroes);
     if (next) {
-      form.setValue('kit', next.kit);
-      form.setValue('scenarios', next.scenarios);
+      setValue('kit', next.kit);
+      setValue('scenarios', next.scenarios);
     }
-    const ticked = next?.kit ?? choices.kit;
-    const all = wholePieces(pieces, { sheets: heroes, bringsMiniatures: choices.bringsMiniatures });
-    before.current = { system, isWhole: all.length > 0 && all.every((id) => ticked.includes(id)) };
-  }, [kit, choices, heroes, form]);
+    const { system, pieces } = kit;
+    const { bringsMiniatures } = choices;
+    const all = wholePieces(pieces, { sheets: heroes, bringsMiniatures });
+    const now = next?.kit ?? ticked;
+    before.current = { system, isWhole: all.length > 0 && all.every((id) => now.includes(id)) };
+  }, [kit, ticked, heroes, getValues, setValue]);
 };

@@ -41,7 +41,7 @@ export function FoldedSamples({
       {isOpen && (
         <div
           {...(isShort && { tabIndex: 0, role: 'group', 'aria-label': label })}
-          className={clsx('py-3', isShort && '-mx-4 max-h-[38svh] lg:max-h-[45svh] overflow-y-auto px-4')}
+          className={clsx('py-3', isShort && '-mx-4 max-h-[38svh] overflow-y-auto px-4 lg:max-h-[45svh]')}
         >
           <OtherSamples isWanted={isWanted} />
         </div>
