@@ -4,8 +4,9 @@ import type { ContentsWords, CutGroup, CutSides } from '@/lib/cards/kit/contents
 const how = (group: CutGroup, sides: CutSides): string => {
   const isDuplex = sides === 'duplex';
   switch (group) {
-    case 'cards':
     case 'initiative':
+      return 'Cut them out. The deck lies face up, so they have no backs.';
+    case 'cards':
       if (sides === 'apart')
         return 'Cut out each side separately and put front and back in one sleeve, back to back.';
       return isDuplex

@@ -37,7 +37,7 @@ export const initiativeCards = (
           id: `initiative-${index + 1}`,
           name: one.hero.name,
           title: one.hero.title,
-          emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills).emblem,
+          emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills, one.hero.title).emblem,
           photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
           ...(hasBar && { bar }),
         },
