@@ -124,25 +124,8 @@ const fill = (face: Sketch, titled: readonly (readonly Part[])[], paper: Paper, 
 const sizes = (most: number, least: number): readonly number[] =>
   Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => most - index * step);
 
-/** Sizes and texts in the order in which they are tried. */
-const tiers = [
-  { isFull: true, tried: sizes(most, readable) },
-  { isFull: false, tried: sizes(most, readable) },
-  { isFull: false, tried: sizes(readable - step, 7.25) },
-  { isFull: false, tried: sizes(7, 6.5) },
-] as const;
-
-/** With the fuller texts of its turn, or without. */
-const told = (leaflet: Leaflet, isFull: boolean): Leaflet => ({
-  ...leaflet,
-  turn: {
-    ...leaflet.turn,
-    steps: leaflet.turn.steps.map(({ fuller, ...step }) => ({
-      ...step,
-      text: (isFull ? fuller : undefined) ?? step.text,
-    })),
-  },
-});
+/** Sizes in the order in which they are tried: those of one step for the fuller texts about the sheets first. */
+const tiers = [sizes(most, readable), sizes(readable - step, 7.25), sizes(7, 6.5)] as const;
 
 /** Told apart within one PDF. */
 export const leafletId = 'leaflet';
@@ -151,7 +134,7 @@ export const leafletId = 'leaflet';
  * A page of two panels to fold once: what is needed, the set-up in pictures, signs, a turn, and what each sheet is
  * for.
  * @param where versions of the text about the sheets, the fullest first; the next is used if one needs type that is
- * too small even without the fuller texts of the turn
+ * too small
  * @returns the page, and which version it has; undefined if even the last does not fit
  */
 export const leafletPage = (
@@ -164,11 +147,11 @@ export const leafletPage = (
   const versions = where.map((groups, said) => ({ groups, said }));
   // The last version tells too little to be better than small type.
   const tries = [versions.slice(0, -1), versions.slice(-1)].flatMap((some) =>
-    tiers.flatMap((tier) => some.map((version) => ({ ...tier, ...version }))),
+    tiers.flatMap((tried) => some.map((version) => ({ tried, ...version }))),
   );
-  for (const { groups, said, tried, isFull } of tries)
+  for (const { groups, said, tried } of tries)
     for (const size of tried) {
-      const titled = partsOf(told(leaflet, isFull), words, groups, size);
+      const titled = partsOf(leaflet, words, groups, size);
       const parts = [whole(titled), titled].find((some) => fill(blindSketch, some, paper, size));
       if (!parts) continue;
       const face = sketch(new Set());

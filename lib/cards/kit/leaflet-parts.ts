@@ -19,6 +19,8 @@ export const lineGap = 0.5;
 const pictureSide = 23;
 const craftHeight = 15;
 const dieSide = 6.8;
+/** mm between a Hand and the dice that leave it. */
+const goneGap = 3;
 
 export const led = (mark: string, text: RichText): RichText =>
   typeof text === 'string' ? mark + text : [{ text: mark }, ...text];
@@ -64,7 +66,7 @@ export const craftPart = (
       const bottoms = row.map(({ craft, text }, column) => {
         const left = x + column * (cell + cellGap);
         drawCraft(face, craft, { x: left, y, width: cell, height: craftHeight });
-        const below = { x: left, top: y + craftHeight + 1, width: cell };
+        const below = { x: left, top: y + craftHeight + 2, width: cell };
         return textPart([{ block: 'paragraph', text }], size)(face, below);
       });
       y = Math.max(...bottoms) + 1.5;
@@ -100,7 +102,7 @@ const rolled =
   ({ dice, picked, gone = 0, spoken }: ShownRoll): Part =>
   (face, { x, top }) => {
     const left = dice.length - gone;
-    const at = (index: number): number => x + 4 + index * (dieSide + 2) + (index >= left ? dieSide : 0);
+    const at = (index: number): number => x + 0.8 + index * (dieSide + 2) + (index >= left ? goneGap : 0);
     const frames = picked.map((index): Drawing => ({
       draw: 'rect',
       x: at(index) - 0.8,
@@ -120,13 +122,24 @@ const rolled =
     }));
     face.draw(...dice.flatMap((draw, index) => draw(at(index), top + 1, dieSide)), ...frames, ...struck);
     face.describe(spoken);
-    return top + dieSide + 2.2;
+    return top + dieSide + 2.8;
+  };
+
+const rollWidth = ({ dice, gone = 0 }: ShownRoll): number =>
+  dice.length * (dieSide + 2) + (gone > 0 ? goneGap : 0);
+
+/** A part with another one of this width on its right. */
+const besides =
+  (one: Part, right: Part, taken: number): Part =>
+  (face, { x, top, width }) => {
+    const bottom = one(face, { x, top, width: width - taken - 3 });
+    return Math.max(bottom, right(face, { x: x + width - taken, top: top - 0.6, width: taken }));
   };
 
 export const turnParts = (steps: readonly TurnStep[], size: number): readonly Part[] =>
   steps.map(({ text, roll }, index) => {
     const said = textPart([{ block: 'paragraph', text: led(`${index + 1}. `, text) }], size);
-    return roll ? stacked([said, rolled(roll)], lineGap) : said;
+    return roll ? besides(said, rolled(roll), rollWidth(roll)) : said;
   });
 
 export const paragraphs = (lines: readonly RichText[], size: number): readonly Part[] =>

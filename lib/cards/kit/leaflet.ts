@@ -25,8 +25,6 @@ export interface SetUpStep {
 /** A step of a turn, with the dice that it rolls. */
 export interface TurnStep {
   readonly text: RichText;
-  /** The text where the page has room for more. */
-  readonly fuller?: RichText;
   readonly roll?: ShownRoll;
 }
 

@@ -138,7 +138,7 @@ export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): 
       ? [snowball(one)]
       : [
           ...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)),
-          { text: turn.skill, fuller: `${turn.skill} ${skillUse(one, heroes)}`.trim() },
+          { text: `${turn.skill} ${skillUse(one, heroes)}`.trim() },
         ]),
     { text: turn.next(phaseEnd(scenario)) },
   ];
