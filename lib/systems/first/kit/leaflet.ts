@@ -65,8 +65,7 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
       words.tools,
     ],
     setUp: [
-      { text: words.square(unit), table: { ...look, until: 'square' } },
-      { text: words.terrain(scenario), table: { ...look, until: 'terrain' } },
+      { text: `${words.square(unit)} ${words.terrain(scenario)}`, table: { ...look, until: 'terrain' } },
       { text: words.markers(scenario), table: { ...look, until: 'markers' } },
       { text: words.start(scenario), table: { ...look, until: 'figures' } },
       { text: words.cards, table: 'cards' },

@@ -137,6 +137,13 @@ export const actions: readonly ReferenceRule[] = [
   },
   {
     name: '',
+    needs: ['skill', 'attack'],
+    text: [
+      'An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost.',
+    ],
+  },
+  {
+    name: '',
     needs: ['skill', 'magic'],
     text: [
       'A spell also needs a Magic pip on one die, unless it’s a Darkness Spell. Its range is 5# per Magic pip, unless the card says otherwise. Against anybody but yourself, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. Each target rolls separately.',

@@ -1,7 +1,13 @@
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { circleRadius, type Marker } from '../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../scenarios/rules';
-import type { AnyScenario, BaseChoice, Contest, Scenario } from '../scenarios/scenario';
+import {
+  rulesOf,
+  type AnyScenario,
+  type BaseChoice,
+  type Contest,
+  type Scenario,
+} from '../scenarios/scenario';
 import { count, plural } from '#words/language/words';
 import { missionText, type ScenarioText } from '#words/systems/living/messages/scenarios-missions';
 
@@ -254,6 +260,17 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
     end: [...victory(scenario), respawn(scenario)],
   };
 };
+
+/** A carrier by himself; how two carry together is on the page of rules. */
+const alone = ({ together: _, ...rule }: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioRule => rule;
+
+/** Rules of the scenario for its tokens and circles: how they are dug up, carried, counted and held; without links. */
+export const scenarioTokens = (scenario: Scenario): readonly string[] =>
+  scenario.rules
+    .filter(({ rule }) => rule === 'dig' || rule === 'carry' || rule === 'hold' || rule === 'explosion')
+    .concat(rulesOf(scenario, 'count').filter(({ end }) => end.does === 'explode'))
+    .flatMap((rule) => ruleText(rule.rule === 'carry' ? alone(rule) : rule))
+    .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []));
 
 /** How a scenario is played once it is set up, without links. */
 export const scenarioInPlay = (scenario: Scenario): readonly string[] => {

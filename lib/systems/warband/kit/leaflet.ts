@@ -29,8 +29,7 @@ export const leafletOf = (
       words.tools,
     ],
     setUp: [
-      { text: words.square, table: { ...look, until: 'square' } },
-      { text: words.terrain, table: { ...look, until: 'terrain' } },
+      { text: `${words.square} ${words.terrain}`, table: { ...look, until: 'terrain' } },
       { text: words.markers(scenario.id), table: { ...look, until: 'markers' } },
       { text: words.start(names), table: { ...look, until: 'figures' } },
       { text: words.cards, table: 'cards-and-ranks' },
