@@ -133,7 +133,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['treasure-hunt', 'how far with it', /A carrier may only move.*moves 1# less per action/],
     ['snowfall', 'how do I get a parcel', /Whoever touches the parcel carries it|Picking up the parcel/],
     ['king-of-the-hill', 'is a circle lost when I leave', /keeps it until the other team has more there/],
-    ['open-fire', 'what if I miss', /first shot misses, count it as 3 Ranged pips/],
+    ['open-fire', 'what if I miss', /Whatever you roll for your first shot, count it as 3 Ranged pips/],
     ['open-fire', 'what do I save for the second phase', /save your second action with Delay/],
     ['open-fire', 'where may I not go', /can’t go within 4# of the tip/],
     [
