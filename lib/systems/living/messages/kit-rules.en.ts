@@ -138,9 +138,7 @@ export const actions: readonly ReferenceRule[] = [
   {
     name: '',
     needs: ['skill', 'attack'],
-    text: [
-      'An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost.',
-    ],
+    text: ['An attack skill goes with an attack, in one roll. Without a Skill pip the attack still counts.'],
   },
   {
     name: '',
