@@ -133,12 +133,7 @@ export const actions: readonly ReferenceRule[] = [
   {
     name: 'Skill',
     needs: ['skill'],
-    text: ['It works if you roll a Skill pip. Nobody can defend against what Skill pips do.'],
-  },
-  {
-    name: '',
-    needs: ['skill', 'attack'],
-    text: ['An attack skill goes with an attack, in one roll. Without a Skill pip the attack still counts.'],
+    text: ['It works if you roll a Skill pip; an attack counts without one. Nobody can defend against what Skill pips do.'],
   },
   {
     name: '',
