@@ -193,7 +193,7 @@ export const exampleAttack = <Pip extends string>(
       text: words.damage(way, strike.best, guard.best, name),
       ...(isShown && { roll: lostDice(guard, points, words) }),
     },
-    ...(words.critical && points < strike.faces.length
+    ...(words.critical && strike.best > 0 && points < strike.faces.length
       ? [{ text: words.critical(one.name, name, strike.best) }]
       : []),
   ];

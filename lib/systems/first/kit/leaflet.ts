@@ -61,7 +61,14 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
     need: [
       words.dice(heroes.length),
       words.table(unit),
-      ...(heroes.length > 0 ? [words.miniatures(heroes.map(({ name }) => name))] : []),
+      ...(heroes.length > 0
+        ? [
+            words.miniatures(
+              heroes.map(({ name }) => name),
+              order.kit.includes('standees'),
+            ),
+          ]
+        : []),
       words.tools,
     ],
     setUp: [

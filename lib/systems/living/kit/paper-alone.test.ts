@@ -85,7 +85,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['open-fire', 'do I need terrain', /and the two walls of this kit/],
     ['open-fire', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
     ['melee-training', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
-    ['snowfall', 'what does a snowman need', /If somebody builds a snowman, it needs 5 more dice and a pawn/],
+    ['snowfall', 'what does a snowman need', /A snowman needs 5 more dice/],
     ['open-fire', 'what does it do when I am in its way', /goes round you/],
     [
       'open-fire',

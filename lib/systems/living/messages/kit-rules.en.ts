@@ -133,13 +133,8 @@ export const actions: readonly ReferenceRule[] = [
   {
     name: 'Skill',
     needs: ['skill'],
-    text: ['It works if you roll a Skill pip. Nobody can defend against what Skill pips do.'],
-  },
-  {
-    name: '',
-    needs: ['skill', 'attack'],
     text: [
-      'An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost.',
+      'It works if you roll a Skill pip; an attack counts without one. Nobody can defend against what Skill pips do.',
     ],
   },
   {

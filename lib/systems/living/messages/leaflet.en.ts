@@ -106,7 +106,7 @@ const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && vi
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
-    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' If somebody builds a snowman, it needs 5 more dice and a pawn.', none: '' }[others]}`,
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' A snowman needs 5 more dice.', none: '' }[others]}`,
   ],
   alone: 'One player. The mission plays everybody else.',
   missionDice: (others) =>

@@ -83,6 +83,23 @@ export const standees = (
     .map((content) => stand(content, options.labels, width));
 };
 
+/** A figure for the snowman that somebody may choose to build. */
+export const anybodysSnowmanFigure = (
+  { labels }: KitCardOptions,
+  width: number = defaultStandeeWidth,
+): Card =>
+  stand(
+    {
+      id: 'standee-snowman',
+      name: labels.kinds.snowman,
+      caption: '',
+      emblem: creatureEmblems.snowman,
+      countNote: labels.anybodysSnowman,
+    },
+    labels,
+    width,
+  );
+
 /** Icon of everybody in a mission by name, the player's own included. */
 export const missionEmblems = (
   mission: MissionId,
