@@ -3,7 +3,15 @@ import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from '#words/messages/forecast-text';
 import { report } from '#words/messages/match-report';
-import { far, heightText, placeApart, placeGroup, placeMeans, placeText } from '#words/messages/place-text';
+import {
+  far,
+  heightText,
+  placeApart,
+  placeGroup,
+  placeMeans,
+  placeText,
+  placeThreats,
+} from '#words/messages/place-text';
 import { playStart } from '#words/messages/play-start';
 import { rollText } from '#words/messages/roll-text';
 import { roundWords } from '#words/messages/round-words';
@@ -290,5 +298,6 @@ export const play = {
   placeGroup,
   placeApart,
   placeMeans,
+  placeThreats,
   roundWords,
 };

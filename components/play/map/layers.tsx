@@ -14,7 +14,7 @@ import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece, PieceRims } from './piece';
 import type { Sizes } from './rim';
-import { BasesAside, FigureRings } from './rings';
+import { BasesAside, FigureRings, ThreatRings } from './rings';
 import { SignArrows, SignRings, type Signs } from './signs';
 import { TerrainLayer } from './terrain-layer';
 
@@ -42,6 +42,8 @@ export interface MapShows {
   readonly outcomes: readonly FigureForecast[];
   /** To the place that is chosen, or pointed at. */
   readonly way: Route | undefined;
+  /** Opponents who could reach the chosen place next turn. */
+  readonly threats: readonly number[];
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
   readonly signs: Signs;
@@ -67,7 +69,21 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, chosen, meant, told, choosable, mine, ranges, rulers, outcomes, way, piece, signs },
+  shows: {
+    region,
+    chosen,
+    meant,
+    told,
+    choosable,
+    mine,
+    ranges,
+    rulers,
+    outcomes,
+    way,
+    threats,
+    piece,
+    signs,
+  },
   hasHeights,
   drawn: { scene: asDrawn, labels, size, scales, coins, sizesOf },
   acting,
@@ -113,6 +129,7 @@ export function MapLayers({
         told={told.flatMap((id) => coinOf(id) ?? [])}
         choosable={choosable.flatMap((id) => coinOf(id) ?? [])}
       />
+      {chosen && <ThreatRings at={chosen} from={threats.flatMap((id) => coinOf(id) ?? [])} />}
       <BasesAside scene={scene} coinOf={coinOf} />
       <SignRings signs={signs} scene={asDrawn} />
       {inOrder.map((figure) => (

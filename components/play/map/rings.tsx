@@ -1,5 +1,5 @@
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
-import { distanceBetween, unit } from '@/lib/table/table';
+import { distanceBetween, unit, type Point } from '@/lib/table/table';
 
 /**
  * Rings around the acting figure and the targets of an option. They lie on the ground below every figure: two in
@@ -91,4 +91,33 @@ export function BasesAside({
       </g>
     );
   });
+}
+
+/** Opponents who could reach a place next turn: a red ring, and a line to the place. */
+export function ThreatRings({ at, from }: { readonly at: Point; readonly from: readonly TableFigure[] }) {
+  return (
+    <g pointerEvents="none" fill="none" stroke="var(--error)">
+      {from.map(({ id, at: { x, y }, radius }) => (
+        <g key={id} data-threat={id}>
+          <line
+            x1={x / unit}
+            y1={y / unit}
+            x2={at.x / unit}
+            y2={at.y / unit}
+            strokeWidth={0.12}
+            strokeDasharray="0.1 0.3"
+            strokeLinecap="round"
+          />
+          <circle
+            cx={x / unit}
+            cy={y / unit}
+            r={radius / unit + 0.28}
+            stroke="var(--board-paint)"
+            strokeWidth={0.34}
+          />
+          <circle cx={x / unit} cy={y / unit} r={radius / unit + 0.28} strokeWidth={0.2} />
+        </g>
+      ))}
+    </g>
+  );
 }

@@ -10,6 +10,7 @@ import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { groupedPlaces, listedPlaces } from './listed-places';
+import { PlaceThreats } from './place-threats';
 import { useTableWords } from './table-words';
 import { useInSight } from './ways-there';
 
@@ -86,6 +87,7 @@ export function PlaceRequest({
       {chosen && text !== undefined && (
         <div role="status">
           <p className="sr-only">{say.chosen(text)}</p>
+          <PlaceThreats means={meaning(chosen)} />
           <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen), sign)}</p>
         </div>
       )}

@@ -17,6 +17,7 @@ import { rollsIn } from '../play/rolls';
 import { noShout } from '../play/shouting';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { threatsIn } from '../play/threats';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
@@ -27,6 +28,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   facts: factsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
   between: betweenIn,
+  threats: threatsIn,
   ranges: rangesIn,
   forecast: shownForecast,
   lossText: tableWords.loss,
