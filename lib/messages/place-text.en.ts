@@ -110,7 +110,7 @@ const threatWords: Readonly<Record<ThreatWay, string>> = {
 const namedThreats = 3;
 
 /** Opponents who could harm you at a place next turn: "Gerda can charge you here." Empty for none. */
-export const placeThreats = ({ threats }: Pick<PlaceMeaning, 'threats'>): string =>
+export const placeThreats = ({ threats, risk }: Pick<PlaceMeaning, 'threats' | 'risk'>): string =>
   threatsAlike(threats)
     .map(({ ways, names }) => {
       const whom = names.length > namedThreats ? `${names.length} opponents` : list(names);
@@ -119,4 +119,5 @@ export const placeThreats = ({ threats }: Pick<PlaceMeaning, 'threats'>): string
         'or',
       )} you here.`;
     })
+    .concat(risk ?? [])
     .join(' ');

@@ -173,7 +173,7 @@ export const play = {
     now: 'Back to now',
     asked: 'Your decision',
     ends: 'Or',
-    choosePlace: 'Tap a gold area on the board, then tap it again. Or pick a place from this list.',
+    choosePlace: 'Tap a place in the yellow area, then tap it again. Or pick one from this list.',
     place: 'Place',
     placeFirst: 'Pick a place …',
     goBack: 'Back: do something else',

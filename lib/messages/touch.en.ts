@@ -7,7 +7,7 @@ export const touch = {
   /** @param canGo the figure can move now @param aims it can aim something at others */
   hint: (canGo: boolean, aims: boolean): string =>
     [
-      ...(canGo ? ['To move, tap a gold area or drag there.'] : []),
+      ...(canGo ? ['To move, tap in the yellow area or drag there.'] : []),
       ...(aims ? ['To act on somebody, tap them.'] : []),
     ].join(' '),
   waits: (by: string): string => `You can’t act now. It’s up to ${by}.`,

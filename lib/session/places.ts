@@ -161,6 +161,8 @@ export interface PlaceMeaning {
   readonly unseen: readonly string[];
   /** Opponents who could reach it there next turn. */
   readonly threats: readonly (TableThreat & { readonly name: string })[];
+  /** Risk of going anywhere, as a sentence. */
+  readonly risk?: string;
 }
 
 /** Threats with the names of those they come from. */
@@ -189,6 +191,7 @@ export const placeMeaning = (
   way: Route | undefined,
   between: (opponent: number) => TableBetween | undefined,
   threats: readonly TableThreat[] = [],
+  risk?: string,
 ): PlaceMeaning => {
   const { figures } = scene;
   const opponents = mover ? figures.filter(({ team, state }) => team !== mover.team && state === 'up') : [];
@@ -200,5 +203,6 @@ export const placeMeaning = (
     cover: seen.flatMap(({ name, between: is }) => (is?.sees && is.cover ? [name] : [])),
     unseen: seen.flatMap(({ name, between: is }) => (is && !is.sees ? [name] : [])),
     threats: named(scene, threats),
+    ...(risk !== undefined && { risk }),
   };
 };

@@ -160,6 +160,8 @@ export interface PlayPart<
    * left out.
    */
   readonly threats?: (situation: State, figure: number, at: Point) => readonly TableThreat[];
+  /** A figure's risk in going anywhere, whoever is there: "After this move you roll for Plague." */
+  readonly risk?: (situation: State, figure: number) => string | undefined;
   /** How far a figure's weapons and skills reach; unlimited ones are left out. */
   readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
   /** Forecast of an option of the open request; undefined if there is none. */

@@ -1,6 +1,7 @@
 import { vantageOf } from '../../../skirmish/play/vantage';
 import { asIf } from '../../../match/as-if';
 import { gapBetween, heightAt, routeToContact, type Point } from '../../../table/table';
+import { chanceOfAny } from '../../../painted-die/match/exchange';
 import type { TableThreat, ThreatWay } from '../../table-scene';
 import { basesFor } from '../match/geometry/placing';
 import { sees } from '../match/geometry/sight';
@@ -9,10 +10,11 @@ import { allowance, mannerOf } from '../match/movement/move';
 import { armsAgainst } from '../match/players/arms';
 import { lookAt } from '../match/players/judge';
 import { countersOf, type Figure } from '../match/state/figure';
-import { areAllies, figureOf, type MatchContext } from '../match/state/match-context';
+import { areAllies, figureOf, profileOf, type MatchContext } from '../match/state/match-context';
 import type { Situation } from '../match/state/situation';
 import { isHeldToMoving, mayAttack } from '../match/turn/attacks';
 import { chargeWay } from '../match/turn/make-attack';
+import { plagueRisk } from '#words/systems/living/messages/play-notes';
 import { attackable, canShoot, rangedWeapons, weaponAt, zoneOf } from '../match/values/weapons';
 
 /** Actions of a turn. */
@@ -91,4 +93,14 @@ export const threatsIn = (situation: Situation, mover: number, at: Point): reado
     const ways = waysOf(match, foe, target);
     return ways.length > 0 ? [{ figure: foe.id, ways }] : [];
   });
+};
+
+const plague = 'training/plague';
+
+/** Plague is rolled for after each movement. */
+export const riskIn = (situation: Situation, mover: number): string | undefined => {
+  const match = lookAt(situation);
+  const figure = figureOf(match, mover);
+  const { skills, sides } = profileOf(match, figure);
+  return skills.includes(plague) ? plagueRisk(figure.hand, chanceOfAny(sides.skill, figure.hand)) : undefined;
 };
