@@ -106,6 +106,13 @@ const threatWords: Readonly<Record<ThreatWay, string>> = {
   spell: 'cast a spell on',
 };
 
+/** "charge or shoot". */
+export const waysText = (ways: readonly ThreatWay[]): string =>
+  list(
+    ways.map((way) => threatWords[way]),
+    'or',
+  );
+
 /** Most opponents of one kind who are named. */
 const namedThreats = 3;
 
@@ -114,10 +121,7 @@ export const placeThreats = ({ threats, risk }: Pick<PlaceMeaning, 'threats' | '
   threatsAlike(threats)
     .map(({ ways, names }) => {
       const whom = names.length > namedThreats ? `${names.length} opponents` : list(names);
-      return `${whom} can ${list(
-        ways.map((way) => threatWords[way]),
-        'or',
-      )} you here.`;
+      return `${whom} can ${waysText(ways)} you here.`;
     })
     .concat(risk ?? [])
     .join(' ');

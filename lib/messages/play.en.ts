@@ -187,7 +187,7 @@ export const play = {
     doneWith: (action: string, more: string): string => (more === '' ? action : `${action} with ${more}`),
     /** On a phone, below the button that goes there. @param means other facts about the place; may be empty */
     goMeans: (means: string, sign: LengthSign): string =>
-      means === '' ? `Or tap the place again. Distances are in ${sign}.` : means,
+      means === '' ? `Or tap the place again. (1${sign} is an inch on a real table.)` : means,
     chosen: (place: string): string => `Chosen: ${place}`,
     building: {
       sheet: 'Build',

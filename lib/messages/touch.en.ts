@@ -22,7 +22,8 @@ export const touch = {
   several: 'Which of them?',
   severalHere: 'Figures at this place',
   places: 'This place',
-  again: 'Or tap the place again.',
+  /** Only a large screen shows it, beside a mouse. */
+  again: 'Or click the place again.',
   /** Below the button that chooses a figure, with the chances. */
   againOn: (name: string): string => `Or tap ${name} again.`,
   /** @param side whose it is; undefined for nobody's */

@@ -121,3 +121,33 @@ export function ThreatRings({ at, from }: { readonly at: Point; readonly from: r
     </g>
   );
 }
+
+/** Coins noticeably larger than their bases, as a multiple of them. */
+const larger = 1.15;
+
+/** Bases under larger coins that come near each other: what seems to touch may be apart. Distances count from here. */
+export function TrueBases({
+  figures,
+  isNear,
+  scaleOf,
+}: {
+  readonly figures: readonly TableFigure[];
+  readonly isNear: (figure: TableFigure) => boolean;
+  readonly scaleOf: (figure: number) => number;
+}) {
+  return figures
+    .filter((figure) => figure.state === 'up' && scaleOf(figure.id) > larger && isNear(figure))
+    .map(({ id, at: { x, y }, radius }) => (
+      <g key={id} data-base={id} fill="none" pointerEvents="none">
+        <circle
+          cx={x / unit}
+          cy={y / unit}
+          r={radius / unit}
+          stroke="#2a2118"
+          strokeWidth={0.14}
+          strokeOpacity={0.7}
+        />
+        <circle cx={x / unit} cy={y / unit} r={radius / unit} stroke="#fff" strokeWidth={0.06} />
+      </g>
+    ));
+}
