@@ -160,6 +160,8 @@ export const play = {
     stuck: 'The computer couldn’t decide. Try again.',
     retry: 'Try again',
     over: 'The match is over',
+    missionWon: 'Mission complete!',
+    missionOver: 'The mission is over',
     /** For whoever played one side. */
     verdicts: { won: 'You won!', lost: 'You lost' },
     winner: (names: readonly string[], because: string): string =>
