@@ -91,7 +91,7 @@ export function Ending({
         <h2
           className={clsx(
             'text-2xl max-lg:text-xl max-lg:leading-tight',
-            learned.length > 0 && won === undefined && 'max-lg:sr-only',
+            learned.length > 0 && 'max-lg:sr-only',
           )}
         >
           {headingOf(encounter, verdict, won !== undefined)}
