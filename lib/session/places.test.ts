@@ -163,7 +163,11 @@ describe('who could reach a place next turn', () => {
       text: 'Gerda can charge or shoot you here. Thranduil can move and shoot you here.',
     },
     {
-      threats: [1, 2, 3].map((id) => ({ figure: id, ways: ['attack'] })),
+      threats: [
+        { figure: 1, ways: ['attack'] },
+        { figure: 2, ways: ['attack'] },
+        { figure: 3, ways: ['attack'] },
+      ],
       text: 'Gerda, Thranduil and Cathryn can attack you here.',
     },
   ] as const)('is told: $text', ({ threats, text }) => {
