@@ -126,7 +126,7 @@ export interface TableBetween {
 }
 
 /** How an opponent could reach a place next turn. `shoot-after-move`: it first has to walk into range or sight. */
-export const threatWays = ['attack', 'charge', 'shoot', 'shoot-after-move', 'spell'] as const;
+const threatWays = ['attack', 'charge', 'shoot', 'shoot-after-move', 'spell'] as const;
 export type ThreatWay = (typeof threatWays)[number];
 
 /** An opponent who could harm somebody at a place next turn. */

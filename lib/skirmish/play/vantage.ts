@@ -15,7 +15,7 @@ const directions = 16;
 const shares = [1, 0.5] as const;
 
 /** A shot that may follow a movement. */
-export interface Vantage {
+interface Vantage {
   readonly ground: Ground;
   readonly from: Base;
   readonly to: Base;
