@@ -77,9 +77,10 @@ export const TurnLine = memo(function TurnLine({
 }) {
   const above = useAbove();
   const short = shortTurns(order.map(({ name }) => name));
-  // A row of a phone has no room for more than two sides in full.
+  // A row of a phone has no room for more than two sides in full, nor twice for the points that win: the line above
+  // has them.
   const sides = scores.map(({ name }) => name);
-  const brief = sides.length > 2 ? (shortTurns(sides) ?? sides) : undefined;
+  const brief = sides.length > 2 ? (shortTurns(sides) ?? sides) : goal > 0 ? sides : undefined;
   const own = figures.filter(({ id }) => mine.includes(id)).map(({ name }) => name);
   const wins = byRule ?? missionTextOf(encounter)?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;

@@ -11,6 +11,7 @@ import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { threatsIn } from '../play/threats';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
@@ -20,6 +21,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   facts: factsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
   between: betweenIn,
+  threats: threatsIn,
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,
