@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
 import { useTableWords } from '../table/table-words';
+import { useClosing } from './use-closing';
 import { useFitting } from './use-fitting';
 
 type Reported = ReturnType<typeof say.reports>[number];
@@ -32,23 +33,26 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
 }
 
 /** Reports and letters that the banner has room for; all of them open over the board. */
-const most = { named: 2, all: 3, letters: 170 } as const;
+const most = { reports: 3, letters: 200 } as const;
 
 const lettersOf = (reports: readonly Reported[]): number =>
   reports.reduce((sum, { name, text }) => sum + name.length + text.length, 0);
 
-/** The worst report and the last ones: points and phases are short, and are told with the last deeds. */
-const shortOf = (worst: readonly Reported[], reports: readonly Reported[]): readonly Reported[] => {
-  let left = most.named - worst.length;
-  const last: Reported[] = [];
-  for (const report of reports.toReversed()) {
-    if (report.name !== '') left -= 1;
-    const told = [...worst, ...last];
-    if (left < 0 || told.length === most.all) break;
-    if (told.length > 0 && lettersOf([...told, report]) > most.letters) break;
-    last.unshift(report);
+/**
+ * As many reports as there is room for, in their order: the last one always, then those that must not be missed, then
+ * whatever is nearest to the last.
+ */
+const shortOf = (reports: readonly Reported[], musts: readonly (Act | undefined)[]): readonly Reported[] => {
+  const isMust = ({ acts }: Reported): boolean => acts.some((act) => musts.includes(act));
+  const newest = reports.toReversed();
+  const told = new Set<Reported>();
+  for (const report of [...newest.slice(0, 1), ...reports.filter(isMust), ...newest]) {
+    const next = [...told, report];
+    const hasRoom = next.length <= most.reports && lettersOf(next) <= most.letters;
+    if (told.size === 0 || hasRoom) told.add(report);
+    else if (!isMust(report)) break;
   }
-  return [...worst, ...last];
+  return reports.filter((report) => told.has(report));
 };
 
 /** The act of others that did most to somebody of this device; undefined where nobody was hurt. */
@@ -60,7 +64,7 @@ const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | undefined
     })
     .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
 
-/** Deeds of others, a button each that shows them on the board. */
+/** Deeds, a button each that shows them on the board. */
 function Reports({
   reports,
   shownAct,
@@ -91,16 +95,25 @@ function Reports({
   });
 }
 
-/** Others' acts since a person at this device last acted; undefined if the latest is reported separately. */
-const othersIn = (news: readonly Act[], mine: readonly number[]): readonly Act[] | undefined => {
+/** Something came of it, beyond that somebody moved or passed. */
+const hasCome = ({ head, others, sentences }: Act): boolean =>
+  (head?.texts.length ?? 0) > 1 || others.length + sentences.length > 0;
+
+/**
+ * Everything since a person at this device last chose, beginning with what came of that; undefined where there is
+ * only one act, and the reactions to it.
+ */
+const sinceIn = (news: readonly Act[], mine: readonly number[]): readonly Act[] | undefined => {
   const root = news.findLast(({ isReaction }) => !isReaction);
-  if (mine.length === 0 || !root || mine.includes(root.figure)) return undefined;
-  return news.filter(({ figure, isReaction }) => isReaction || !mine.includes(figure));
+  const roots = news.filter(({ isReaction }) => !isReaction);
+  if (!root || mine.includes(root.figure)) return undefined;
+  if (mine.length === 0) return roots.length > 1 ? news : undefined;
+  return news.filter((act) => act.isReaction || !mine.includes(act.figure) || hasCome(act));
 };
 
 /**
- * The latest event in a sentence, until somebody acts; or what others did since the player’s last action, starting
- * with harm to the player’s own figures. Its room never grows, so that the board neither moves nor is covered: longer
+ * The latest event in a sentence, until somebody acts; or what came of the player’s last action and what others did
+ * since, in order. Its room never grows, so that the board neither moves nor is covered: longer
  * news is set smaller. All events open over the board when they are asked for.
  */
 export function Banner({
@@ -131,17 +144,25 @@ export function Banner({
   const reaction = reactions.at(-1);
   // Before any choice, the dice say who goes first: the start says that together with whose figures are whose.
   const isStart = end === undefined && news.every(({ to }) => to === 0);
-  const others = end === undefined && !isStart ? othersIn(news, mine) : undefined;
+  const since = end === undefined && !isStart ? sinceIn(news, mine) : undefined;
   const isOpen = opened === news && news.length > 0;
   const told = end === undefined && reaction ? [main, reaction] : [main];
-  const worst = others && worstIn(others, mine);
-  // Losses come first, then the last of the rest.
+  const own = since?.find(({ figure }) => mine.includes(figure));
+  const reports = since && say.reports(since);
   const shortly =
-    others && shortOf(worst ? say.reports([worst]) : [], say.reports(others.filter((act) => act !== worst)));
+    reports &&
+    shortOf(reports, [
+      own,
+      worstIn(
+        reports.flatMap(({ acts }) => acts),
+        mine,
+      ),
+    ]);
   const { box, isCut } = useFitting();
-  const hasMore = isCut || news.length > (shortly ? 1 : told.length);
+  const hasMore = isCut || (shortly ? shortly.length < (reports?.length ?? 0) : news.length > told.length);
+  const banner = useClosing(isOpen, () => setOpened(undefined));
   return (
-    <section aria-label={say.title} data-banner className="relative">
+    <section ref={banner} aria-label={say.title} data-banner className="relative">
       <div
         data-banner-text
         className={`flex items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pl-3 max-lg:py-1.5 low:py-0.5 ${hasMore ? 'pr-1' : 'pr-3'}`}

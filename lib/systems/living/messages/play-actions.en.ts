@@ -73,5 +73,6 @@ export const doneFor = (name: string): string => `${name} does nothing more this
 /** The same where nothing was done before. */
 export const idleFor = 'does nothing this turn';
 
-/** When the cards are shuffled again. */
-export const newOrder = (phase: number): string => `Phase ${phase} starts with a new turn order.`;
+/** When the cards are shuffled again. @param first whose card is on top; undefined where nobody knows */
+export const newOrder = (phase: number, first: string | undefined): string =>
+  `Phase ${phase}: the initiative cards are shuffled for a new turn order${first === undefined ? '' : `, and ${first} goes first`}.`;

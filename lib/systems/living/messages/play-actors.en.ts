@@ -14,6 +14,8 @@ export interface Company {
     | undefined;
   /** Turns come in a new order with each phase. */
   readonly shuffles: boolean;
+  /** How many circles a team holds. */
+  readonly circles: (team: number) => number;
 }
 
 /** A follower, with whose it is: "Jane’s pet Fang". */
