@@ -65,6 +65,11 @@ export class Actors {
     return [fallText(kind), isEverUnconscious(kind) ? 'Unconscious' : 'No dice left'];
   }
 
+  /** Circles that a team holds. */
+  held(team: number): number {
+    return this.company.circles(team);
+  }
+
   /** Whether a figure shares its damage: it rides, or carries a rider. */
   isShared(figure: number): boolean {
     const { mount = -1, rider = -1 } = this.company.figure(figure) ?? {};

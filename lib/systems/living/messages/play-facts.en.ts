@@ -67,14 +67,12 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private rolled: Of<'rolled'> | undefined;
   private readonly actors: Actors;
   private readonly shuffles: boolean;
-  private readonly circlesOf: Company['circles'];
 
   constructor(names: Names, teamOf: (team: number) => readonly string[], company: Company) {
     super(names);
     this.teamOf = teamOf;
     this.actors = new Actors(names, company);
     this.shuffles = company.shuffles;
-    this.circlesOf = company.circles;
   }
 
   protected override fact(
@@ -99,11 +97,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
         this.turn = event.type === 'turn' ? event.figure : -1;
         this.actors.turn(this.turn);
         const isNew = event.type === 'phase' && event.phase > 1 && this.shuffles;
-        return [
-          ...(over ? [over] : []),
-          pause,
-          ...(isNew ? [this.sentence(newOrder(event.phase, this.first()))] : []),
-        ];
+        const order = isNew ? [newOrder(event.phase, this.later, this.nameOf)] : [];
+        return [...(over ? [over] : []), pause, ...order.map((text) => this.sentence(text))];
       }
       case 'action':
         return this.begin(event);
@@ -204,7 +199,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'sudden-death':
         return this.sentence(suddenDeathText);
       case 'score':
-        return this.sentence(scoreText(this.teamOf(event.team), event.points, this.circlesOf(event.team)));
+        return this.sentence(scoreText(this.teamOf(event.team), event.points, this.actors.held(event.team)));
       case 'rolled':
         return this.stopped(event);
       // They change nothing visible.
@@ -221,12 +216,6 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const { figure, pick } = action;
     const isBoth = figure === turn && (pick === 'charge' || pick === 'recover');
     return this.aside(turnOver[isBoth ? pick : 'other'](this.nameOf(turn)), turn);
-  }
-
-  /** Whoever drew the first turn of a phase; undefined where that isn’t known yet. */
-  private first(): string | undefined {
-    const next = this.later.find(({ type }) => type === 'turn');
-    return next?.type === 'turn' && next.figure >= 0 ? begun(this.nameOf(next.figure)) : undefined;
   }
 
   /** Whether somebody acts in this turn after the current event. */
