@@ -159,7 +159,7 @@ export function Banner({
       ),
     ]);
   const { box, isCut } = useFitting();
-  const hasMore = isCut || (shortly ? shortly.length < (reports?.length ?? 0) : news.length > told.length);
+  const hasMore = isCut || (shortly ? shortly.length < reports.length : news.length > told.length);
   const banner = useClosing(isOpen, () => setOpened(undefined));
   return (
     <section ref={banner} aria-label={say.title} data-banner className="relative">
