@@ -46,6 +46,18 @@ test('where nobody of his was hurt he reads the last of what others did', () => 
   expect(toldIn(walks)).toEqual(['Jane moves 5#.', 'Fang moves 4#.', 'Tom moves 3#.']);
 });
 
+test('what hurt him stays told while the same figure goes on, however much it did before', () => {
+  const bite = act(3, 'Fang', `attacks Bito with ${'very '.repeat(18)}sharp teeth`, {
+    others: [{ name: 'Bito', texts: ['takes 1 damage'] }],
+    figures: [3, 0],
+    weight: 1,
+  });
+  const told = toldIn([...walks, bite, act(3, 'Fang', 'moves 2#')]);
+  expect(told).toHaveLength(3);
+  expect(told[1]).toContain('Bito takes 1 damage.');
+  expect(told.at(-1)).toBe('Fang moves 2#.');
+});
+
 test('points and the next phase are told with the last of what others did', () => {
   const told = (sentence: string) => act(-1, '', '', { head: undefined, figures: [], sentences: [sentence] });
   const points = [told('Jane scores 1 victory point.'), told('Phase 2 starts.')];

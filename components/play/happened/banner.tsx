@@ -6,10 +6,9 @@ import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
 import { useTableWords } from '../table/table-words';
+import { newsIn, sinceIn, type Reported } from './short-news';
 import { useClosing } from './use-closing';
 import { useFitting } from './use-fitting';
-
-type Reported = ReturnType<typeof say.reports>[number];
 
 function ReactionMark() {
   return (
@@ -31,38 +30,6 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
     </p>
   );
 }
-
-/** Reports and letters that the banner has room for; all of them open over the board. */
-const most = { reports: 3, letters: 200 } as const;
-
-const lettersOf = (reports: readonly Reported[]): number =>
-  reports.reduce((sum, { name, text }) => sum + name.length + text.length, 0);
-
-/**
- * As many reports as there is room for, in their order: the last one always, then those that must not be missed, then
- * whatever is nearest to the last.
- */
-const shortOf = (reports: readonly Reported[], musts: readonly (Act | undefined)[]): readonly Reported[] => {
-  const isMust = ({ acts }: Reported): boolean => acts.some((act) => musts.includes(act));
-  const newest = reports.toReversed();
-  const told = new Set<Reported>();
-  for (const report of [...newest.slice(0, 1), ...reports.filter(isMust), ...newest]) {
-    const next = [...told, report];
-    const hasRoom = next.length <= most.reports && lettersOf(next) <= most.letters;
-    if (told.size === 0 || hasRoom) told.add(report);
-    else if (!isMust(report)) break;
-  }
-  return reports.filter((report) => told.has(report));
-};
-
-/** The act of others that did most to somebody of this device; undefined where nobody was hurt. */
-const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | undefined =>
-  acts
-    .filter(({ figure, figures, weight }) => {
-      const hits = figures.some((each) => each !== figure && mine.includes(each));
-      return hits && weight >= 1;
-    })
-    .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
 
 /** Deeds, a button each that shows them on the board. */
 function Reports({
@@ -94,22 +61,6 @@ function Reports({
     );
   });
 }
-
-/** Something came of it, beyond that somebody moved or passed. */
-const hasCome = ({ head, others, sentences }: Act): boolean =>
-  (head?.texts.length ?? 0) > 1 || others.length + sentences.length > 0;
-
-/**
- * Everything since a person at this device last chose, beginning with what came of that; undefined where there is
- * only one act, and the reactions to it.
- */
-const sinceIn = (news: readonly Act[], mine: readonly number[]): readonly Act[] | undefined => {
-  const root = news.findLast(({ isReaction }) => !isReaction);
-  const roots = news.filter(({ isReaction }) => !isReaction);
-  if (!root || mine.includes(root.figure)) return undefined;
-  if (mine.length === 0) return roots.length > 1 ? news : undefined;
-  return news.filter((act) => act.isReaction || !mine.includes(act.figure) || hasCome(act));
-};
 
 /**
  * The latest event in a sentence, until somebody acts; or what came of the player’s last action and what others did
@@ -147,19 +98,9 @@ export function Banner({
   const since = end === undefined && !isStart ? sinceIn(news, mine) : undefined;
   const isOpen = opened === news && news.length > 0;
   const told = end === undefined && reaction ? [main, reaction] : [main];
-  const own = since?.find(({ figure }) => mine.includes(figure));
-  const reports = since && say.reports(since);
-  const shortly =
-    reports &&
-    shortOf(reports, [
-      own,
-      worstIn(
-        reports.flatMap(({ acts }) => acts),
-        mine,
-      ),
-    ]);
+  const reports = since && newsIn(since, mine);
   const { box, isCut } = useFitting();
-  const hasMore = isCut || (shortly ? shortly.length < reports.length : news.length > told.length);
+  const hasMore = isCut || (reports ? reports.hasMore : news.length > told.length);
   const banner = useClosing(isOpen, () => setOpened(undefined));
   return (
     <section ref={banner} aria-label={say.title} data-banner className="relative">
@@ -174,9 +115,9 @@ export function Banner({
           className="flex h-full min-w-0 flex-1 flex-col overflow-hidden font-semibold"
         >
           <div className="my-auto">
-            {shortly ? (
+            {reports ? (
               <ul aria-label={say.since} className="flex flex-col gap-0.5">
-                <Reports reports={shortly} shownAct={shownAct} onShow={onShow} />
+                <Reports reports={reports.told} shownAct={shownAct} onShow={onShow} />
               </ul>
             ) : (
               <>

@@ -20,12 +20,15 @@ function Side({
   roll,
   isFresh,
   isSkipped,
+  isFalling,
   isPair,
   taught,
 }: {
   readonly roll: TableRoll;
   readonly isFresh: boolean;
   readonly isSkipped: boolean;
+  /** What it comes to is not told yet. */
+  readonly isFalling: boolean;
   /** The roll that it is against lies beside it. */
   readonly isPair: boolean;
   readonly taught: LessonPlace | undefined;
@@ -38,7 +41,12 @@ function Side({
         <FightIcon as={as} className="size-5 shrink-0" />
         <span className="min-w-0 flex-[1_1_8rem]">{sentence}</span>
         {value && (
-          <span className="rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap">
+          <span
+            className={clsx(
+              'rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap',
+              isFalling && 'invisible',
+            )}
+          >
             {say.valueAs(as, value.name, value.is)}
             {against && !isPair && (
               <span className="font-sans text-sm text-muted"> {say.against(against.name, against.is)}</span>
@@ -54,7 +62,13 @@ function Side({
       />
       {why.length > 0 && (
         // On a phone two rolls fill the board; "Last rolls" says the same.
-        <p className={clsx('max-w-64 text-xs leading-tight text-muted', isPair && 'max-sm:hidden')}>
+        <p
+          className={clsx(
+            'max-w-64 text-xs leading-tight text-muted',
+            isPair && 'max-sm:hidden',
+            isFalling && 'invisible',
+          )}
+        >
           {say.whyDie(why)}
         </p>
       )}
@@ -172,6 +186,7 @@ export function DiceTray({
           roll={roll}
           isFresh={rolling.includes(key)}
           isSkipped={isSkipped || isHidden}
+          isFalling={shown.falling !== undefined && rolling.includes(key)}
           isPair={rolls.length > 1}
           taught={roll === last ? lesson?.place : undefined}
         />

@@ -81,5 +81,5 @@ export const newOrder = (
 ): string => {
   const next = later.find(({ type }) => type === 'turn');
   const first = next?.type === 'turn' && next.figure >= 0 ? `, and ${nameOf(next.figure)} goes first` : '';
-  return `Phase ${phase}: the initiative cards are shuffled for a new turn order${first}.`;
+  return `Phase ${phase}: a new turn order is drawn${first}.`;
 };
