@@ -279,7 +279,9 @@ test('a phase names whoever goes first', () => {
     { type: 'phase', phase: 2 },
     { type: 'turn', figure: 2 },
   ]);
-  expect(facts.map(({ text }) => text).join('')).toMatch(/new turn order, and Bito goes first\.$/);
+  expect(facts.map(({ text }) => text).join('')).toBe(
+    'Phase 2: a new turn order is drawn, and Bito goes first.',
+  );
 });
 
 test.each([
