@@ -3,11 +3,11 @@ import type { Act } from '@/lib/session/acts';
 
 export type Reported = ReturnType<typeof say.reports>[number];
 
-/** Reports and letters that the banner has room for; all of them open over the board. */
-const most = { reports: 3, letters: 200, withMusts: 270 } as const;
+/** Reports and lines that the banner of a phone has room for; all of them open over the board. */
+const most = { reports: 3, lines: 4, withMusts: 5, letters: 46 } as const;
 
-const lettersOf = (reports: readonly Reported[]): number =>
-  reports.reduce((sum, { name, text }) => sum + name.length + text.length, 0);
+const linesOf = (reports: readonly Reported[]): number =>
+  reports.reduce((sum, { name, text }) => sum + Math.ceil((name.length + 1 + text.length) / most.letters), 0);
 
 /**
  * As many reports as there is room for, in their order: the last one always, then those that must not be missed, then
@@ -19,8 +19,8 @@ const shortOf = (reports: readonly Reported[], musts: readonly (Act | undefined)
   const told = new Set<Reported>();
   for (const report of [...newest.slice(0, 1), ...reports.filter(isMust), ...newest]) {
     const next = [...told, report];
-    const letters = isMust(report) ? most.withMusts : most.letters;
-    const hasRoom = next.length <= most.reports && lettersOf(next) <= letters;
+    const room = next.some(isMust) ? most.withMusts : most.lines;
+    const hasRoom = next.length <= most.reports && linesOf(next) <= room;
     if (told.size === 0 || hasRoom) told.add(report);
     else if (!isMust(report)) break;
   }
