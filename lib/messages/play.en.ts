@@ -242,6 +242,8 @@ export const play = {
     scoredBy: (name: string): string => `${name}:`,
     /** Of many sides, on a phone. */
     scoredBriefly: (name: string, points: number): string => `${name}: ${points}`,
+    /** Beside a score that has just changed: "+2". */
+    scoreBy: (points: number): string => (points < 0 ? `−${-points}` : `+${points}`),
     /** Follows the name of a side. @param goal 0 where no number of points wins at once */
     score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string => {
       if (goal <= 0) return ` ${count(points, one, many)}`;

@@ -9,6 +9,7 @@ import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
 import { TeamMark } from '../map/coin';
 import { missionTextOf } from './mission';
+import { ScoreChange } from './score-change';
 import { shortTurns } from './short-turns';
 import { useAbove } from './use-above';
 
@@ -172,6 +173,7 @@ export const TurnLine = memo(function TurnLine({
               <span className={clsx('shrink-0 whitespace-pre', brief && 'max-lg:sr-only')}>
                 {say.score(points, goal, scored)}
               </span>
+              <ScoreChange points={points} />
             </li>
           ))}
         </ul>

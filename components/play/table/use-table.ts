@@ -43,6 +43,8 @@ export interface Shown {
   readonly news: readonly Act[];
   /** The rolls of the latest event, each with a key that no other roll of the match has. */
   readonly fight: readonly { readonly key: string; readonly roll: TableRoll }[];
+  /** The moment whose dice are falling: nothing that they decide is shown, and nobody acts. */
+  readonly falling?: number;
   /** Texts over the figures for events after a moment. */
   readonly floatingSince: (after: number) => readonly FloatingAt[];
   /** Of the figure that is asked. */
