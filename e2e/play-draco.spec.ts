@@ -86,7 +86,7 @@ test(
       // Of a regular attack the best die is taken by itself; with a skill a weak one may be better.
       const skill = panel(page).getByRole('button', { name: /^(Attack .* with|Eryam)/ });
       if ((await skill.count()) > 0) await answer(page, /^(Attack .* with|Eryam)/);
-      else await answer(page, /^(End turn|\d |Card|Yes|No)/);
+      else await answer(page, /^(End turn|Let |\d |Card|Yes|No)/);
     }
     await expect(die).toBeVisible();
     await expect(die.getByText(/ loses .+ \d+\s%/).first()).toBeVisible();

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { Suspense, useMemo } from 'react';
 import { drawnFirst, OnDevice, useKeeps } from '@/components/site/first-drawn';
-import { learning } from '@/components/site/play-path';
+import { learning, newMatch } from '@/components/site/play-path';
 import { holdsMap } from '@/components/site/opened-map';
 import { isBare, tableAddressIn, type TableAddress } from '@/components/site/table-address';
 import { useAsked } from '@/components/site/use-asked';
@@ -42,9 +42,17 @@ function Fetched({ source }: { readonly source: Source }) {
  * The first page of an address without a match. If the address names no hero, the server draws it, as on a first
  * visit.
  */
-function Beginning({ asked, isLearning }: { readonly asked: TableAddress; readonly isLearning: boolean }) {
+function Beginning({ asked, fragment }: { readonly asked: TableAddress; readonly fragment: string }) {
   const keeps = useKeeps();
-  const start = <FirstStart key={String(keeps)} asked={asked} isLearning={isLearning} keeps={keeps} />;
+  const start = (
+    <FirstStart
+      key={String(keeps)}
+      asked={asked}
+      isLearning={fragment === learning}
+      isSettingUp={fragment === newMatch}
+      keeps={keeps}
+    />
+  );
   return isBare(asked) ? start : <OnDevice waits={loading}>{start}</OnDevice>;
 }
 
@@ -58,7 +66,7 @@ function Play({ asked }: { readonly asked: TableAddress }) {
   if (asked.kept !== undefined) return <Fetched source={{ from: 'device', name: asked.kept }} />;
   const isLearning = fragment === learning;
   if (sentMap !== undefined) return <StartOnMap asked={asked} sent={sentMap} isLearning={isLearning} />;
-  return <Beginning key={JSON.stringify(asked)} asked={asked} isLearning={isLearning} />;
+  return <Beginning key={JSON.stringify(asked)} asked={asked} fragment={fragment} />;
 }
 
 /** The play table: a match is set up, gone on with, or looked at out of a link. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { FirstDrawn } from '@/components/site/first-drawn';
+import { newMatch } from '@/components/site/play-path';
 import { referencesIn } from '@/components/site/sheet-reference';
 import type { TableAddress } from '@/components/site/table-address';
 import { useSaved } from '@/components/site/use-saved';
@@ -13,7 +14,7 @@ import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
 import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
-import { SetUp, setUpPlace } from './set-up/set-up';
+import { SetUp } from './set-up/set-up';
 import { StartHeading } from './start-heading';
 import { PlayTable, useTableSoon } from './table/lazy-table';
 import { areMissions } from './won-missions';
@@ -28,24 +29,28 @@ function Waits() {
 
 const missionsPlace = 'missions';
 
-/** On a phone a part of the page may lie far below. */
-const goTo = (id: string): void => {
-  const found = document.getElementById(id);
-  found?.scrollIntoView();
-  found?.focus({ preventScroll: true });
+const bring = (element: HTMLElement | null): void => {
+  element?.scrollIntoView();
+  element?.focus({ preventScroll: true });
 };
+
+/** On a phone a part of the page may lie far below. */
+const goTo = (id: string): void => bring(document.getElementById(id));
 
 /** Ways to a match, and the match once it is begun. */
 export function Start({
   asked,
   on,
   isLearning,
+  isSettingUp = false,
   keeps = true,
 }: {
   readonly asked: TableAddress;
   readonly on?: ComponentProps<typeof SetUp>['on'];
   /** Came to learn the game. */
   readonly isLearning: boolean;
+  /** Came to set up a match. */
+  readonly isSettingUp?: boolean;
   /** This device may keep matches or heroes: until they are read, nothing is offered. */
   readonly keeps?: boolean;
 }) {
@@ -72,7 +77,7 @@ export function Start({
   const [isOnline, setOnline] = useState(false);
   const goOnline = (): void => {
     setOnline(true);
-    goTo(setUpPlace);
+    goTo(newMatch);
   };
   if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
   const areFirst = isNew && references.length === 0;
@@ -99,7 +104,12 @@ export function Start({
       <FirstDrawn isLocked={isWaiting} instead={<Waits />}>
         {areFirst && <Missions isNew onBegin={begin} />}
         {isUndecided && hasAny && <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />}
-        <div id={setUpPlace} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <div
+          ref={isSettingUp ? bring : undefined}
+          id={newMatch}
+          tabIndex={-1}
+          className="scroll-mt-20 outline-none"
+        >
           <SetUp
             key={recent ?? ''}
             asked={recent === undefined ? references : [recent]}

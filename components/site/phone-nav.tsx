@@ -67,7 +67,11 @@ export function PhoneTabs() {
 /** All pages, at the top of those pages that have their own bar at the bottom. */
 export function PhoneMenu() {
   return (
-    <nav aria-label={say.nav} className="relative hidden max-sm:[body:has([data-own-bar])_&]:block">
+    <nav
+      aria-label={say.nav}
+      data-phone-menu
+      className="relative hidden max-sm:[body:has([data-own-bar])_&]:block"
+    >
       <Pages
         routes={[heroes, ...wideRoutes, ...moreRoutes.filter((route) => !wideRoutes.includes(route))]}
         className="flex min-h-11 items-center gap-1.5 px-2 font-semibold whitespace-nowrap"

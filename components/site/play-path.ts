@@ -11,6 +11,12 @@ export const partyPlayPath = (code: string): string =>
 /** The fragment of the play table for whoever wants to learn the game there. */
 export const learning = 'learn';
 
+/** The fragment, and the place on the page, of the set-up of a match. */
+export const newMatch = 'new-match';
+
+/** The address at which a match is set up. */
+export const newMatchPath = `/play#${newMatch}`;
+
 /** The address of a match on this device. */
 export const matchPath = (id: string): string => `/play?match=${encodeURIComponent(id)}`;
 

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, nounOf } from '@/lib/systems/open';
-import { learning } from './play-path';
+import { learning, newMatchPath } from './play-path';
 import { Samples } from './samples';
 
 const say = messages.site.home;
@@ -51,7 +51,7 @@ export function Introduction() {
             <Link href={`/play#${learning}`} className={buttonClass({})}>
               {say.learn}
             </Link>
-            <Link href="/play" className={buttonClass({})}>
+            <Link href={newMatchPath} className={buttonClass({})}>
               {say.play}
             </Link>
             <Link href="/rules" className={buttonClass({ look: 'quiet', size: 'small' }, '-ml-3')}>

@@ -105,6 +105,15 @@ export const lessonsAt = (
 };
 
 /**
+ * Tips to show at a moment of a match that is no mission, the first one now.
+ * @param known ids of those that somebody has put away, or gone on without reading
+ */
+export const tipsAt = (session: Session, at: number, known: ReadonlySet<string>): readonly ToldLesson[] =>
+  notesBetween(session, at, at)
+    .filter(({ id }) => !known.has(id))
+    .map((note) => ({ ...note, rolls: rollsFor(session, note) }));
+
+/**
  * Places that the board still points at, although their lessons were read: those of this moment until the learner
  * acts, and those that last.
  */

@@ -45,3 +45,28 @@ export interface LessonStep<
   readonly situation: State;
   readonly encounter: Encounter<S>;
 }
+
+/** Title and text of a tip. */
+export interface TipText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Short explanation of a match that is no mission: where it first matters, it is shown with the question. */
+export interface Tip<Id extends string, Step> {
+  readonly id: Id;
+  /** Figure that the board points at; undefined where the tip isn't about the question. */
+  readonly at: (step: Step) => number | undefined;
+}
+
+/** The tips whose moment comes with a step, in their order. */
+export const tipsIn = <Id extends string, Step>(
+  tips: readonly Tip<Id, Step>[],
+  textOf: (id: Id) => TipText,
+  step: Step,
+): readonly LessonNote[] =>
+  tips.flatMap(({ id, at }) => {
+    const figure = at(step);
+    if (figure === undefined) return [];
+    return [{ id, ...textOf(id), place: { on: 'figure' as const, figure }, isAsked: true as const }];
+  });

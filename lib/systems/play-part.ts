@@ -65,6 +65,8 @@ export interface RequestText {
   readonly goesWith?: true;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
+  /** It comes too seldom to let several of its kind go by at once. */
+  readonly isSeldom?: true;
   /** Something is put down before the match: it can be placed at random for the player. */
   readonly isSetUp?: true;
   /** The asked player picks one of the dice just rolled. */
@@ -105,6 +107,8 @@ export interface TableRoll {
   readonly against?: { readonly name: string; readonly is: number };
   /** "AV" with its parts; absent for rolls that give no value, or none yet. */
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
+  /** It only follows from a fight, whose dice stay in sight. */
+  readonly isAside?: true;
   /** Why the picked die counts. */
   readonly because?: string;
 }
@@ -182,7 +186,10 @@ export interface PlayPart<
     | undefined;
   /** How a match ended and what had happened, if the game has a sentence for that. */
   readonly endText?: (situation: State, encounter: Encounter<S>) => string | undefined;
-  /** Lessons of a training mission whose moment comes with a step, whether or not they have been shown. */
+  /**
+   * Lessons of a training mission, or tips of another match, whose moment comes with a step, whether or not they have
+   * been shown.
+   */
   readonly lessons?: (step: LessonStep<S, State, Event, Asked, Choosable>) => readonly LessonNote[];
   /** Surface of the table, by its scenario and its map. */
   readonly surface: (encounter: Encounter<S>) => Surface;

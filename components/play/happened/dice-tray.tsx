@@ -98,8 +98,10 @@ const keyIn = ({ fight }: Shown, { figure, sentence, faces }: TableRoll): string
   `${figure} ${sentence}`;
 
 /** The dice shown on the board: the last roll, and the roll of the attack that it defends against. */
-const shownOf = (fight: Shown['fight']): Shown['fight'] => {
-  const rolled = fight.filter(({ roll }) => roll.faces.length > 0);
+export const shownOf = (fight: Shown['fight']): Shown['fight'] => {
+  const all = fight.filter(({ roll }) => roll.faces.length > 0);
+  const own = all.filter(({ roll }) => roll.isAside !== true);
+  const rolled = own.length > 0 ? own : all;
   const last = rolled.at(-1);
   if (last?.roll.as !== 'defence') return last ? [last] : [];
   const attack = rolled.findLast(({ roll }) => roll.as === 'attack');

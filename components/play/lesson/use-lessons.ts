@@ -3,6 +3,7 @@ import { lessonsAt, lessonsBefore, pointedAt, type ToldLesson } from '@/lib/sess
 import { lengthOf } from '@/lib/session/session';
 import type { LessonPlace } from '@/lib/systems/lesson-part';
 import { isMission } from '../match-name';
+import { useTips } from './use-tips';
 import type { Table } from '../table/use-table';
 
 /** Lesson that is shown now, and how to continue. */
@@ -13,9 +14,13 @@ export interface Lessons {
   readonly onRead: () => void;
 }
 
-/** Lessons of a training mission: one at a time. */
-export const useLessons = ({ session, shown }: Table): Lessons => {
+const none: readonly LessonPlace[] = [];
+
+/** Lessons of a training mission, or tips of another match: one at a time. */
+export const useLessons = (table: Table): Lessons => {
+  const { session, shown } = table;
   const isTaught = isMission(session.encounter);
+  const tips = useTips(table, !isTaught);
   const length = lengthOf(session);
   // If a match is opened again, its earlier lessons have been shown.
   const [read, setRead] = useState(() => (isTaught ? lessonsBefore(session, length) : []));
@@ -31,6 +36,7 @@ export const useLessons = ({ session, shown }: Table): Lessons => {
     [session, read, isTaught, shown],
   );
   const [lesson] = due;
+  if (!isTaught) return { lesson: tips.tip, pointed: none, onRead: tips.onRead };
   return {
     lesson,
     pointed,

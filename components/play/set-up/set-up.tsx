@@ -14,9 +14,6 @@ import { heroesBehind } from './use-sides';
 
 const say = playMessages.setUp;
 
-/** Finds the set-up: on a phone it may lie far below. */
-export const setUpPlace = 'new-match';
-
 /** A match before it begins: of which game, then all that the game lets one choose. */
 export function SetUp({
   asked,

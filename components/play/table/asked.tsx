@@ -45,7 +45,7 @@ export function Asked(given: Given) {
           answers={{ ...answers, onChoose }}
           teaching={{
             isTaught: isMission(encounter),
-            isTold: lessons.lesson !== undefined,
+            isTold: isMission(encounter) && lessons.lesson !== undefined,
             goal: missionTextOf(encounter)?.goal.slice(0, 1) ?? [],
           }}
           pointed={{

@@ -3,6 +3,7 @@
 import { Link } from '@/components/ui/link';
 import { newSeed } from '@/components/site/new-seed';
 import { CopyLink } from '@/components/site/copy-link';
+import { newMatchPath } from '@/components/site/play-path';
 import { buttonClass } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import { matchFragment } from '@/lib/session/match-link';
@@ -35,7 +36,7 @@ export function Bar({
         <CopyLink of={shown.at} to={() => ({ path: link() })} words={say.link} />
         <CopyReport session={session} at={shown.at} link={link} />
         {(isRunning || session.seats.length === 0) && (
-          <Link href="/play" className={buttonClass({})}>
+          <Link href={newMatchPath} className={buttonClass({})}>
             {say.another}
           </Link>
         )}

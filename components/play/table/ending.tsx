@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { newSeed } from '@/components/site/new-seed';
+import { newMatchPath } from '@/components/site/play-path';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -116,7 +117,7 @@ export function Ending({
           </Button>
         ))}
         {seats.length > 0 && (
-          <Link href="/play" className={buttonClass({})}>
+          <Link href={newMatchPath} className={buttonClass({})}>
             {say.another}
           </Link>
         )}

@@ -1,16 +1,20 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { Explained, WordsIn } from '@/components/skill/explained';
 import { playMessages } from '@/lib/messages/play';
 import type { RequestText } from '@/lib/systems/play-part';
 import { useTableWords } from './table-words';
+import { Raising } from './tray-height';
 
 const say = playMessages.table;
 
 /** Clear of what ends a turn, which lies over the foot of a phone's sheet. */
 const clear = 'max-lg:scroll-mb-20';
 
+/** In a sheet of a phone it starts at the top, so that as much as possible of the text is seen. */
 const intoSight = (details: HTMLDetailsElement): void => {
-  if (details.open) details.scrollIntoView({ block: 'nearest' });
+  const sheet = details.closest('[data-tray-body]');
+  const isSheet = sheet !== null && getComputedStyle(sheet).overflowY === 'auto';
+  if (details.open) details.scrollIntoView({ block: isSheet ? 'start' : 'nearest' });
 };
 
 /** More lines, with one open at a time. */
@@ -59,15 +63,20 @@ export function Help({
 }) {
   const { system } = useTableWords();
   const group = useId();
+  const raise = use(Raising);
   if (hint === undefined && skills.length + impossible.length === 0) return null;
   return (
     <details
       open={isOpen}
       className={clear}
       onToggle={({ currentTarget }) => {
-        onOpen(currentTarget.open);
+        const details = currentTarget;
+        onOpen(details.open);
         // One that was open when it came stays where it is.
-        if (!isOpen) intoSight(currentTarget);
+        if (isOpen || !details.open) return;
+        raise?.();
+        // A sheet that rises shows its question first.
+        requestAnimationFrame(() => requestAnimationFrame(() => intoSight(details)));
       }}
     >
       <summary className="text-sm font-semibold text-muted">{say.hint}</summary>

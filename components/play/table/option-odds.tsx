@@ -49,8 +49,8 @@ export function OptionOdds({
           </svg>
         ))}
       {isRolled && (
-        // On a phone the bar says it, and has the room of a line.
-        <span className={clsx('text-sm font-normal', hurt.length > 0 && 'max-lg:sr-only')}>
+        // The bar says it to whoever sees it.
+        <span className={clsx('text-sm font-normal', hurt.length > 0 && 'sr-only')}>
           {forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast)}
         </span>
       )}

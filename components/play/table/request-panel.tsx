@@ -98,7 +98,7 @@ export function RequestPanel({
           help={isTold ? undefined : { isOpen: isHintOpen, onOpen: setHintOpen }}
           onChoose={onChoose}
         >
-          {isOurs && words.isReaction && (
+          {isOurs && words.isReaction && !words.isSeldom && (
             <div role="group" aria-label={say.pass} className="flex flex-wrap items-center gap-2">
               <span className="basis-full text-sm text-muted">{say.pass}:</span>
               {passSpans.map((span) => (

@@ -4,7 +4,10 @@ import { holdersOf } from '@/lib/session/knowledge';
 import { placesFor } from '@/lib/session/placing';
 import type { Table } from './use-table';
 
-/** Places everything for a player who asked for it, until the match begins or they undo something. */
+/**
+ * Places everything for a player who asked for it, until the match begins or they undo something. `isOn`: computers that
+ * place something in between don't keep them waiting.
+ */
 export const usePlacing = ({
   session,
   shown,
@@ -24,9 +27,12 @@ export const usePlacing = ({
   useEffect(() => {
     if (players) chooseSince(from, ...placesFor(session, players, newSeed()));
   }, [players, session, from, chooseSince]);
-  return (): void => {
-    const by = request?.by ?? -1;
-    const holder = holdersOf(session.seats).find(({ players: held }) => held.includes(by));
-    setBegun({ players: holder?.players ?? [by], from: at, at });
+  return {
+    isOn: begun !== undefined,
+    begin: (): void => {
+      const by = request?.by ?? -1;
+      const holder = holdersOf(session.seats).find(({ players: held }) => held.includes(by));
+      setBegun({ players: holder?.players ?? [by], from: at, at });
+    },
   };
 };

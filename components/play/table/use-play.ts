@@ -18,7 +18,8 @@ export const useAround = (reached: Table) => {
   const [isHurried, setHurried] = useState(false);
   // Until a person is asked again.
   if (isHurried && (reached.shown.isOurs || !requestNow(session))) setHurried(false);
-  const pace = isHurried ? 'fastest' : speed;
+  const placing = usePlacing(reached);
+  const pace = isHurried || placing.isOn ? 'fastest' : speed;
   const shown = useStage(reached.shown, pace === 'fastest' && !isAnswer(session));
   const table = useMemo((): Table => ({ ...reached, shown }), [reached, shown]);
   const thread = useThread(session.encounter.system);
@@ -38,7 +39,7 @@ export const useAround = (reached: Table) => {
     forecasts: useForecasts(thread, session, shown),
     moves: useMoves(session, shown),
     passes: usePassing(table),
-    placeAll: usePlacing(table),
+    placeAll: placing.begin,
   };
 };
 

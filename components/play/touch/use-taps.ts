@@ -1,3 +1,4 @@
+import { useMedia } from '@/components/site/use-media';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
 import type { Choice, Region } from '@/lib/match/request';
@@ -11,6 +12,9 @@ import type { useRuler } from '../table/use-ruler';
 import type { Shown } from '../table/use-table';
 import { useTouch } from './use-touch';
 import { choicesOfFigure, isChosenNow, whyNot } from './what-of';
+
+/** Windows in which the menu of a figure never lies over the board. Elsewhere it would cover where the next click goes. */
+const besideBoard = '(width < 40rem), ((40rem <= width < 64rem) and (height < 32rem))';
 
 /** A tap this near a token means it. */
 const token: Units = 0.6 * unit;
@@ -49,6 +53,7 @@ export const useTaps = ({
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) => {
   const { sign } = useTableWords();
+  const isSheet = useMedia(besideBoard, false);
   const touch = useTouch({ shown, region, moves, chosen, about, onChoose });
   const { figures } = shown.scene;
   const mover = figures.find(({ id }) => id === shown.words?.figure);
@@ -90,13 +95,13 @@ export const useTaps = ({
     touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);
   };
   const choices = choicesOfFigure(shown);
-  /** Chooses a figure that is asked for, with its chances in sight where there are any; what it can do opens at it next. */
+  /** Chooses a figure that is asked for, with its chances in sight where there are any; what it can do opens at it next, beside the board. */
   const chooses = (id: number): boolean => {
     const option = choices.get(id);
     const isOpen = touch.opened?.kind === 'figure' && touch.opened.id === id;
     if (option === undefined || !isChosenNow(shown.words?.options[option], forecasts[option], isOpen))
       return false;
-    touch.openNext(id);
+    if (isSheet) touch.openNext(id);
     onChoose(option);
     return true;
   };

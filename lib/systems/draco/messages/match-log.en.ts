@@ -1,4 +1,4 @@
-import { count, possessive } from '#words/language/words';
+import { count, list, possessive } from '#words/language/words';
 import { unit, type Point } from '../../../table/table';
 import type { LogLine } from '../../match-part';
 import type { Going, Harm, MatchEvent, Reason } from '../match/state/event';
@@ -79,6 +79,18 @@ const picked = (event: Extract<MatchEvent, { told: 'picked' }>, names: Names): s
   return `${names.of(event.figure)} picks a ${event.face}${on}: ${event.value === 'av' ? 'AV' : 'DV'} ${event.is}${sum(event.symbols, event.more)}.`;
 };
 
+/** "A 2 picks Hide: the die beside it goes from 5 to 4." @param by the face that picked the card, where it isn't told elsewhere */
+export const cardDie = (
+  card: string,
+  { before, left }: Pick<Extract<MatchEvent, { readonly told: 'card-die' }>, 'before' | 'left'>,
+  by?: number,
+): string => {
+  const beside = by === undefined ? `The die beside ${card}` : `A ${by} picks ${card}: the die beside it`;
+  return left === 0
+    ? `${beside} goes from ${before} to 0, so the card joins the next pile.`
+    : `${beside} goes from ${before} to ${left}.`;
+};
+
 const sentence = (event: MatchEvent, names: Names): string => {
   switch (event.told) {
     case 'pile':
@@ -118,9 +130,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
         ? `The roll for her card is a ${event.face}: no card is hit.`
         : `The roll for her card is a ${event.face}: ${names.card(event.card)} is hit.`;
     case 'card-die':
-      return event.left === 0
-        ? `${possessive(names.card(event.card))} die is gone: its card joins the next shuffle.`
-        : `${possessive(names.card(event.card))} die now shows ${event.left}.`;
+      return cardDie(names.card(event.card), event);
     case 'more-dv':
       return `${names.of(event.figure)} gets +${event.by} DV for the rest of the game.`;
     case 'recovers':
@@ -179,7 +189,9 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
     case 'move':
       return `Where does ${of(asked.figure)} go?`;
     case 'meet':
-      return `Does anybody step into contact with ${of(asked.figure)}?`;
+      return asked.near.length === 1
+        ? `${of(asked.figure)} walks past ${list(asked.near.map(of))}: step into contact?`
+        : `${of(asked.figure)} walks past ${list(asked.near.map(of))}: does one of them step into contact?`;
     case 'strike-leaver':
       return `Does ${of(asked.by)} attack ${of(asked.figure)}, who is leaving?`;
     case 'leave':

@@ -41,8 +41,8 @@ const events: Events = {
   counters: [{ told: 'counters', figure: 2, by: 0, counter: 'goaded', count: 2 }],
   named: [{ told: 'named', face: 3, card: 1 }],
   'card-die': [
-    { told: 'card-die', card: 0, left: 2 },
-    { told: 'card-die', card: 0, left: 0 },
+    { told: 'card-die', card: 0, before: 5, left: 2 },
+    { told: 'card-die', card: 0, before: 2, left: 0 },
   ],
   'more-dv': [{ told: 'more-dv', figure: 2, by: 1 }],
   recovers: [{ told: 'recovers', figure: 0 }],
@@ -54,6 +54,14 @@ const events: Events = {
 
 test.each(Object.entries(events))('%s is told with all names', (_, each) => {
   for (const event of each) expectWhole(writer().hear([event]));
+});
+
+test('the die that picks one of her cards is told with the die beside that card', () => {
+  const told = writer().hear([
+    { told: 'named', face: 2, card: 1 },
+    { told: 'card-die', card: 1, before: 5, left: 4 },
+  ]);
+  expect(told.map(({ text }) => text)).toEqual(['A 2 picks Card 1: the die beside it goes from 5 to 4.']);
 });
 
 const turn = (figure: number): MatchEvent => ({ told: 'turn', figure, card: -1 });

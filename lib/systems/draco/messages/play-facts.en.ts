@@ -4,7 +4,7 @@ import type { MatchEvent } from '../match/state/event';
 import type { Names } from '../match/report/names';
 import { dragonTeam } from '../sheet/teams';
 import { findSlayerSkill } from '../skills/slayers';
-import { attackVerbs, falls, far, skillUse } from '#words/systems/draco/messages/match-log';
+import { attackVerbs, cardDie, falls, far, skillUse } from '#words/systems/draco/messages/match-log';
 import { terms } from '#words/systems/draco/messages/terms';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
@@ -24,6 +24,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private isIdle = true;
   /** Figures that lost dice in the current action. */
   private hurt = new Set<number>();
+  /** Face that picked one of her cards. */
+  private pickedBy: number | undefined;
   /** Slayers who stand up again, and are about to be put on the table. */
   private readonly raised = new Set<number>();
   /** Current action: its figure, the skill that its next attack is part of, and the texts so far. */
@@ -117,11 +119,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           },
         );
       case 'card-die':
-        return this.sentence(
-          event.left === 0
-            ? `${possessive(this.names.card(event.card))} die is gone.`
-            : `${possessive(this.names.card(event.card))} die now shows ${event.left}.`,
-        );
+        return this.sentence(cardDie(this.names.card(event.card), event, this.pickedBy));
       case 'more-dv':
         return this.fact('outcome', event.figure, `gets +${event.by} DV for the rest of the game`, {
           floating: float('good', `+${event.by} DV`),
@@ -143,8 +141,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('good', 'Up again'),
         });
       // Dice and the end of the match have their own texts.
-      case 'rolled':
       case 'named':
+        this.pickedBy = event.face;
+        return undefined;
+      case 'rolled':
       case 'turned-up':
       case 'end':
         return undefined;

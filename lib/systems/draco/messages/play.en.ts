@@ -37,6 +37,8 @@ export interface Telling {
   readonly inches: number;
   /** Id of the range that an attack shows: the bow's, or that of her skill. */
   readonly range: string | undefined;
+  /** How a slayer attacks; undefined for the dragon. */
+  readonly attackOf: (figure: number) => Attack | undefined;
   /** Number on the die beside one of the dragon's cards. */
   readonly cardDie: (card: number) => number;
   /** The AV of a die of hers on a card, and what her skill adds on that face. */
@@ -53,7 +55,6 @@ const agreeing: Readonly<Partial<Record<About['about'], string>>> = {
 const declining: Readonly<Partial<Record<About['about'], string>>> = {
   'strike-leaver': 'Let them go',
   'break-away': 'Stay in contact',
-  meet: 'Nobody steps in',
   card: 'No other card',
 };
 
@@ -82,6 +83,21 @@ const aimsAtDragon = (id: string): boolean => {
         (act.act === 'give' && act.to !== 'self' && act.to !== 'friend'),
     )
   );
+};
+
+/** What stepping into contact brings and costs. @param attack of who steps in; undefined for the dragon */
+const meetingText = (mover: string, attack: Attack | undefined): string => {
+  const stops = `${mover} stops there.`;
+  switch (attack) {
+    case undefined:
+      return `${stops} You can attack ${mover} with your claws, and leaving takes a whole action.`;
+    case 'dagger':
+      return `${stops} You can strike with your daggers, but claws can strike you, and leaving takes a whole action.`;
+    case 'bow':
+      return `${stops} Claws can strike you, you’re too close to shoot, and leaving takes a whole action.`;
+    case 'magic':
+      return `${stops} Claws can strike you, and leaving takes a whole action. Your spells reach as far as before.`;
+  }
 };
 
 const optionText = (option: Option, telling: Telling): OptionText => {
@@ -137,8 +153,17 @@ const optionText = (option: Option, telling: Telling): OptionText => {
         ...(about.about === 'strike-leaver' && { target: about.figure, isRolled: true }),
       };
     case 'no':
+      if (about.about === 'meet')
+        return { text: `Let ${names.of(about.figure)} pass`, group: groups.choice, isEnd: true };
       return { text: declining[about.about] ?? 'No', group: groups.choice, isEnd: true };
     case 'figure':
+      if (about.about === 'meet')
+        return {
+          text: `${names.of(option.figure)} steps into contact`,
+          group: groups.choice,
+          target: option.figure,
+          note: meetingText(names.of(about.figure), telling.attackOf(option.figure)),
+        };
       return { text: names.of(option.figure), group: groups.choice, target: option.figure };
     case 'card': {
       const die = telling.cardDie(option.card);
@@ -236,7 +261,12 @@ export const tableWords = {
   rollsSkill: (name: string, dice: number, skill: string, suns: number): string =>
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
   harmless: 'With AV 0 the attack can’t do damage.',
-  named: (card: string | undefined): string => `The roll for her card: ${card ?? 'no card is hit'}.`,
+  named: (face: number, card: string | undefined): string =>
+    card === undefined
+      ? `A ${face} picks none of her five cards.`
+      : face === 6
+        ? `A 6: she picks ${card} of her five cards.`
+        : `A ${face} picks ${card} of her five cards: the die beside it falls.`,
   firstCard: (card: string): string => `The roll for her first card: ${card}.`,
   hurts: (name: string): string => `Damage from the attack on ${name}.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },

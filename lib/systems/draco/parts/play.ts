@@ -12,6 +12,7 @@ import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
 import { threatsIn } from '../play/threats';
+import { tipsAt } from '../play/tips';
 import type { Draft } from '../sheet/sheet';
 
 const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
@@ -26,6 +27,7 @@ const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,
+  lessons: tipsAt,
   surface: surfaceIn,
 };
 

@@ -130,6 +130,32 @@ describe('what is told', () => {
     ]);
   });
 
+  it('says who walks past whom, and what stepping into contact gains and costs each of them', () => {
+    const near = arena({
+      turn: 0,
+      who: { Cathryn: { at: [6, 11.4] }, Braron: { at: [6, 12.6] } },
+    });
+    near.answer({ pick: 'move' }).answer([8.1, 12]);
+    const { sentence, options, isSeldom } = wordsOf(near);
+    expect(sentence).toContain('Eryam walks past Cathryn and Braron: does one of them step into contact?');
+    expect(options.map(({ text }) => text)).toEqual([
+      'Cathryn steps into contact',
+      'Braron steps into contact',
+      'Let Eryam pass',
+    ]);
+    expect(options[0]?.note).toMatch(/^Eryam stops there\. You can strike .* claws can strike you/);
+    expect(options[1]?.note).toMatch(/too close to shoot/);
+    expect(isSeldom).toBe(true);
+    const hers = arena({ who: { Cathryn: { at: [9.5, 12] } } })
+      .answer({ pick: 'move' })
+      .answer([9.8, 12]);
+    expect(wordsOf(hers).sentence).toContain('Cathryn walks past Eryam: step into contact?');
+    expect(wordsOf(hers).options.map(({ text }) => text)).toEqual([
+      'Eryam steps into contact',
+      'Let Cathryn pass',
+    ]);
+  });
+
   it('has the range of the bow with its dead zone, and that of the card that came up', () => {
     const archer = arena({ turn: 'Braron' });
     const bow = rangesIn(archer.s, 2).find(({ id }) => id === 'bow');

@@ -57,6 +57,10 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
     ...(!isDragon(asked) && { foe: s.setting.dragon }),
     inches: paceOf(asked) / unit,
     range: rangeOf(table, asked),
+    attackOf: (id) => {
+      const figure = figureOf(table, id);
+      return isDragon(figure) ? undefined : slayerCardOf(table, figure).attack;
+    },
     cardDie: (card) => s.row[card]?.die ?? 0,
     pick: pickIn(table, about),
   };
@@ -70,7 +74,7 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
     ...(within.has(about.about) && { within: true }),
     hint: hintOf(about, isDragon(asked)),
     ...((about.about === 'set' || about.about === 'tree') && { isSetUp: true }),
-    ...((about.about === 'meet' || about.about === 'strike-leaver') && { isReaction: true }),
+    ...((about.about === 'meet' || about.about === 'strike-leaver') && { isReaction: true, isSeldom: true }),
     sheets: [],
   };
 };

@@ -73,7 +73,8 @@ class RollList {
       }));
     },
     picked: (event) => this.pick(event),
-    named: ({ face, card }) => this.single(face, words.named(card < 0 ? undefined : this.names.card(card))),
+    named: ({ face, card }) =>
+      this.single(face, words.named(face, card < 0 ? undefined : this.names.card(card)), true),
     'first-card': ({ face, card }) => this.single(face, words.firstCard(this.names.card(card))),
   };
 
@@ -90,8 +91,13 @@ class RollList {
     return this.rolls.map(({ roll }) => roll);
   }
 
-  private single(face: FaceNumber, sentence: string): void {
-    const roll: TableRoll = { figure: this.s.setting.dragon, sentence, faces: [{ face, pips: [] }] };
+  private single(face: FaceNumber, sentence: string, isAside = false): void {
+    const roll: TableRoll = {
+      figure: this.s.setting.dragon,
+      sentence,
+      faces: [{ face, pips: [] }],
+      ...(isAside && { isAside }),
+    };
     this.rolls.push({ why: undefined, roll });
   }
 

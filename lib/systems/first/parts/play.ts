@@ -12,11 +12,14 @@ import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
 import { threatsIn } from '../play/threats';
+import { onlyEnd } from '../play/warnings';
+import { tipsAt } from '../play/tips';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
+  taken: onlyEnd,
   rolls: rollsIn,
   facts: factsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
@@ -25,6 +28,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,
+  lessons: tipsAt,
   surface: surfaceIn,
 };
 

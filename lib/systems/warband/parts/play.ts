@@ -13,6 +13,7 @@ import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
 import { threatsIn } from '../play/threats';
+import { tipsAt } from '../play/tips';
 import type { Warband } from '../sheet/warband';
 
 const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
@@ -27,6 +28,7 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   forecastText,
   lossText: tableWords.loss,
   endText: endIn,
+  lessons: tipsAt,
   surface: surfaceIn,
 };
 

@@ -82,7 +82,7 @@ const hitCard = ({ s, host }: MatchContext, card: number, damage: number): void 
   const left = Math.max(0, place.die - damage);
   s.row = s.row.map((each, at) => (at === card ? { ...each, die: left } : each));
   if (left === 0) s.waiting = [...s.waiting, { of: 'dragon', card }];
-  host.emit({ told: 'card-die', card, left });
+  host.emit({ told: 'card-die', card, before: place.die, left });
 };
 
 /** A slayer's card that lies face down is turned up: an attack or damage ends his recovery; ruling 6. */

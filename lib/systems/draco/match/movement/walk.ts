@@ -89,7 +89,8 @@ function* askToMeet(match: MatchContext, mover: Figure, able: readonly Figure[])
     ...able.map(({ id }): Option => ({ pick: 'figure', figure: id })),
     { pick: 'no' },
   ];
-  const chosen = yield* choose(first.id, { about: 'meet', figure: mover.id }, options);
+  const about = { about: 'meet', figure: mover.id, near: able.map(({ id }) => id) } as const;
+  const chosen = yield* choose(first.id, about, options);
   return chosen.pick === 'figure' ? figureOf(match, chosen.figure) : undefined;
 }
 

@@ -88,7 +88,8 @@ export type MatchEvent =
     }
   /** The die that names one of the dragon's cards, and which it came to be; -1 for none. */
   | { readonly told: 'named'; readonly face: FaceNumber; readonly card: number }
-  | { readonly told: 'card-die'; readonly card: number; readonly left: number }
+  /** The die beside one of her cards falls. */
+  | { readonly told: 'card-die'; readonly card: number; readonly before: number; readonly left: number }
   | { readonly told: 'more-dv'; readonly figure: FigureId; readonly by: number }
   | { readonly told: 'recovers' | 'turned-up'; readonly figure: FigureId }
   | { readonly told: 'fell'; readonly figure: FigureId; readonly by: FigureId; readonly harm: Harm }

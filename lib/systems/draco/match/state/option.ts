@@ -11,8 +11,8 @@ export type About =
   | { readonly about: 'first-card' }
   | { readonly about: 'act'; readonly figure: FigureId }
   | { readonly about: 'move'; readonly figure: FigureId; readonly distance: Units }
-  /** Whether a figure near the mover meets it. */
-  | { readonly about: 'meet'; readonly figure: FigureId }
+  /** Whether one of those near the mover meets it. */
+  | { readonly about: 'meet'; readonly figure: FigureId; readonly near: readonly FigureId[] }
   /** Whether `by` attacks `figure`, who leaves contact. */
   | { readonly about: 'strike-leaver'; readonly figure: FigureId; readonly by: FigureId }
   /** Whether a slayer whose skill is a movement leaves contact with it. */
