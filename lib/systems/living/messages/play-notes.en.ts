@@ -3,7 +3,6 @@ import type { OptionText } from '../../play-part';
 import type { About, Option } from '../match/state/option';
 import { comesAfterKill } from '../play/after-kill';
 import type { Situation } from '../match/state/situation';
-import type { Option } from '../match/state/option';
 import type { Slow, Warning } from '../play/warnings';
 import { findSkill } from '../skills/index';
 import { plainLine } from '../skills/skill-text';

@@ -65,7 +65,8 @@ const setUp = (scenario: Scenario): readonly string[] => [
     : 'Heroes start anywhere in their home base.',
 ];
 
-const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSentences => {
+/** @param isAlone leaves out how two carry together */
+const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isAlone = false): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const taker = rule.for === 'other-team' ? 'the other team’s' : 'the';
   return [
@@ -84,7 +85,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
       } as const;
       return ['play', texts[limit]] as const;
     }),
-    ...(rule.together
+    ...(rule.together && !isAlone
       ? ([
           [
             'play',
@@ -261,15 +262,15 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
   };
 };
 
-/** A carrier by himself; how two carry together is on the page of rules. */
-const alone = ({ together: _, ...rule }: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioRule => rule;
-
-/** Rules of the scenario for its tokens and circles: how they are dug up, carried, counted and held; without links. */
+/**
+ * Rules of the scenario for its tokens and circles: how they are dug up, carried by one figure, counted and held;
+ * without links.
+ */
 export const scenarioTokens = (scenario: Scenario): readonly string[] =>
   scenario.rules
     .filter(({ rule }) => rule === 'dig' || rule === 'carry' || rule === 'hold' || rule === 'explosion')
     .concat(rulesOf(scenario, 'count').filter(({ end }) => end.does === 'explode'))
-    .flatMap((rule) => ruleText(rule.rule === 'carry' ? alone(rule) : rule))
+    .flatMap((rule) => (rule.rule === 'carry' ? carried(rule, true) : ruleText(rule)))
     .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []));
 
 /** How a scenario is played once it is set up, without links. */
