@@ -142,7 +142,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
     expect(titles).toContain(title);
   await expect(over(page)).toBeVisible();
   await expect(ending(page)).toContainText(
-    /^The match is over\s*You made it: Trainee reached the opposite corner in phase \d+/,
+    /^Mission complete!\s*You made it: Trainee reached the opposite corner in phase \d+/,
   );
   await expect(page.getByRole('heading', { name: playMessages.missions.learned })).toBeVisible();
   await expect(page.getByText('You walk up to 1# for each die you have.')).toBeVisible();

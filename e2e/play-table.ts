@@ -8,10 +8,10 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: /
 
 export const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
 
-const { over: isOver, verdicts } = playMessages.table;
+const { over: isOver, missionWon, missionOver, verdicts } = playMessages.table;
 
 /** Heading of a match that is over: what it says depends on who played. */
-const overText = new RegExp(`^(${[isOver, verdicts.won, verdicts.lost].join('|')})`);
+const overText = new RegExp(`^(${[isOver, missionWon, missionOver, verdicts.won, verdicts.lost].join('|')})`);
 
 export const over = (page: Page): Locator => page.getByRole('heading', { name: overText });
 

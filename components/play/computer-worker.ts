@@ -27,9 +27,13 @@ const worker = {
     return opening(() => computer.forecast(moment, option));
   },
   /** Looks back on a match. @param onShare gets the share that is done, 0 to 1 */
-  async lookBack(moment: Moment, onShare: (share: number) => void): Promise<LookBack> {
+  async lookBack(
+    moment: Moment,
+    onShare: (share: number) => void,
+    onLine: (found: Pick<LookBack, 'teams' | 'line'>) => void,
+  ): Promise<LookBack> {
     await open([moment.encounter.system], 'match', 'play');
-    const work = lookBackOn(moment);
+    const work = lookBackOn(moment, onLine);
     let told = performance.now();
     for (;;) {
       const step = await opening(() => work.next());

@@ -65,8 +65,7 @@ it.each(all)('$system, $name: one page that is whole, on both papers', ({ system
       'Where everything is',
     ])
       expect(said).toContain(part);
-    for (const step of ['1. ', '2. ', '3. ', '4. ', '5. '])
-      expect(said.split(step).length).toBeGreaterThan(1);
+    for (const step of ['1. ', '2. ', '3. ']) expect(said.split(step).length).toBeGreaterThan(1);
     expect(said).not.toMatch(/undefined|NaN|\[object/);
     expect(leaflet && collisions(leaflet.face)).toEqual([]);
   }

@@ -70,9 +70,7 @@ export const printedSheets = (
   const lean = wayOf(leanLayer, papersOf(whole.sheets) - 1, true);
   const best = lean ?? whole;
   const fewer = papersOf(best.sheets) - 1;
-  const tighter = hasThin(best.sheets)
-    ? ((lean ? undefined : wayOf(layer, fewer, false)) ?? wayOf(leanLayer, fewer, false))
-    : undefined;
+  const tighter = (lean ? undefined : wayOf(layer, fewer, false)) ?? wayOf(leanLayer, fewer, false);
   const sheets = withLeaflets(spread(tighter ?? best), kit, options);
   if (!lean && !tighter) return sheets;
   // A leaflet takes a sheet at least.

@@ -186,7 +186,7 @@ export interface Card {
   readonly size: CardSize;
   readonly front: CardFace;
   readonly back: CardFace;
-  /** Printed on one side: the back is empty and takes no room on the sheet. */
+  /** Printed on one side: the back takes no room on the sheet, and only exports for screens and card printers show it. */
   readonly oneSided?: true;
   /** A strip that is folded between its panels, which `front` shows side by side. */
   readonly panels?: readonly CardFace[];

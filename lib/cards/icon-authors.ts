@@ -10,7 +10,7 @@ const drawn: Readonly<Record<string, string>> = {
     dodging dragon-breath drop duality-mask dust-cloud earth-crack echo-ripples evil-minion
     explosion-rays eye-shield falling-boulder feathered-wing fire-dash fire-ring fireball flaming-arrow
     fluffy-cloud flying-flag foot-trip frostfire frozen-block frozen-orb grim-reaper hammer-drop haunting
-    heart-bottle heavy-rain hidden high-shot holy-symbol hood horned-skull hourglass ice-shield
+    heart-bottle heart-organ heavy-rain hidden high-shot holy-symbol hood horned-skull hourglass ice-shield
     icicles-aura imp-laugh imprisoned leaf-swirl life-tap lightning-arc linked-rings lion lips locked-chest lotus
     lyre magic-portal magic-swirl mail-shirt meditation mirror-mirror missile-swarm moon mouth-watering
     muscle-up oak open-book orb-direction owl paw paw-print pentagram-rose piercing-sword pill
@@ -26,12 +26,13 @@ const drawn: Readonly<Record<string, string>> = {
   `,
   Delapouite: `
     achilles-heel angry-eyes backward-time bear-head bow-arrow brain-leak caltrops cavalry charging-bull
-    cleaver crossroad devil-mask enrage falling-bomb feline flanged-mace fly golem-head guards healing
+    cleaver crossroad devil-mask enrage falling-bomb feline flanged-mace fly golem-head graveyard guards healing
     healing-shield heart-beats holy-water ice-cubes ice-golem ice-pop igloo invisible jump-across
     knight-banner leather-armor leg love-mystery lynx-head medicines megaphone oak-leaf peace-dove
     pirate-captain plague-doctor-profile plant-seed present push quiver raw-egg reload-gun-barrel resize
     rock-golem shaking-hands sharp-halberd shield-bash stop-sign straight-pipe sunrise thermometer-hot tiger-head
-    spiked-dragon-head transform tree-roots unicorn upgrade wood-club
+    spiked-dragon-head templar-shield transform tree-roots unicorn upgrade viking-shield winter-hat
+    wizard-face wood-club
   `,
   Skoll: `
     blood breaking-chain bullseye evil-eyes fangs fist footsteps hearts musket open-treasure-chest raise-zombie
@@ -44,7 +45,7 @@ const drawn: Readonly<Record<string, string>> = {
   DarkZaitzev: 'acrobatic running-ninja',
   Felbrigg: 'dodge sideswipe',
   Catsu: 'broken-arrow',
-  Faithtoken: 'card-random',
+  Faithtoken: 'card-random dragon-head',
   Sparker: 'bear-face',
   Willdabeast: 'round-shield',
   Zeromancer: 'heart-plus',

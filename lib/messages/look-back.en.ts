@@ -1,7 +1,9 @@
 import { capital, list, percent as percentOf } from '#words/language/words';
 import type { ToldChoice } from '@/lib/session/report';
 import type { LengthSign } from '@/lib/systems/system';
+import type { Reasons } from '@/lib/session/better-choice';
 import type { RoundWords } from '@/lib/systems/match-part';
+import { waysText } from '#words/messages/place-text';
 import { answerText } from '#words/messages/match-report';
 
 const percent = (chance: number): string => percentOf(Math.round(chance * 100) / 100);
@@ -22,6 +24,8 @@ export const lookBack = {
   why: 'The computer plays on from each turn many times. It shows how often each side wins, and which choices turned the match.',
   start: 'Look back on this match',
   running: 'Looking back …',
+  findsLine: 'First: who was winning. That takes a few seconds.',
+  findsChoices: 'Now: which choices turned the match. That takes up to a minute.',
   stop: 'Stop',
   broken: 'The computer couldn’t look back on this match. Try again.',
   percent,
@@ -47,6 +51,12 @@ export const lookBack = {
   answer: (answer: ToldChoice['answer'], sign: LengthSign): string => answerText(answer, sign),
   chances: (was: number, could: number): string =>
     `Wins ${chanceText(could)} of the time instead of ${chanceText(was)}.`,
+  /** Why a choice would have been better, where that can be told; a sentence each. */
+  reasons: ({ spared, goal, cover }: Reasons): readonly string[] => [
+    ...spared.map(({ names, ways }) => `There ${list(names)} couldn’t ${waysText(ways)} you.`),
+    ...(goal === undefined ? [] : [`It leads into ${goal}.`]),
+    ...(cover.length === 0 ? [] : [`It has cover from ${list(cover)}.`]),
+  ],
   show: 'Show on the board',
   onBoard: 'On the board',
   marks: { chosen: 'Chose', better: 'Better' },

@@ -1,6 +1,7 @@
 import { length, list } from '#words/language/words';
-import type { PlaceFacts, PlaceMeaning } from '@/lib/session/places';
+import { threatsAlike, type PlaceFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { LengthSign } from '@/lib/systems/system';
+import type { ThreatWay } from '@/lib/systems/table-scene';
 
 /** "5#", "2.5″". @param sign of the game that is played */
 export const far = (distance: number, sign: LengthSign): string => `${length(distance)}${sign}`;
@@ -96,3 +97,31 @@ export const placeMeans = (
     ...(unseen.length === 0 ? [] : [`Out of sight of ${whom(unseen)}.`]),
   ].join(' ');
 };
+
+const threatWords: Readonly<Record<ThreatWay, string>> = {
+  attack: 'attack',
+  charge: 'charge',
+  shoot: 'shoot',
+  'shoot-after-move': 'move and shoot',
+  spell: 'cast a spell on',
+};
+
+/** "charge or shoot". */
+export const waysText = (ways: readonly ThreatWay[]): string =>
+  list(
+    ways.map((way) => threatWords[way]),
+    'or',
+  );
+
+/** Most opponents of one kind who are named. */
+const namedThreats = 3;
+
+/** Opponents who could harm you at a place next turn: "Gerda can charge you here." Empty for none. */
+export const placeThreats = ({ threats, risk }: Pick<PlaceMeaning, 'threats' | 'risk'>): string =>
+  threatsAlike(threats)
+    .map(({ ways, names }) => {
+      const whom = names.length > namedThreats ? `${names.length} opponents` : list(names);
+      return `${whom} can ${waysText(ways)} you here.`;
+    })
+    .concat(risk ?? [])
+    .join(' ');

@@ -3,7 +3,15 @@ import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from '#words/messages/forecast-text';
 import { report } from '#words/messages/match-report';
-import { far, heightText, placeApart, placeGroup, placeMeans, placeText } from '#words/messages/place-text';
+import {
+  far,
+  heightText,
+  placeApart,
+  placeGroup,
+  placeMeans,
+  placeText,
+  placeThreats,
+} from '#words/messages/place-text';
 import { playStart } from '#words/messages/play-start';
 import { rollText } from '#words/messages/roll-text';
 import { roundWords } from '#words/messages/round-words';
@@ -152,6 +160,8 @@ export const play = {
     stuck: 'The computer couldn’t decide. Try again.',
     retry: 'Try again',
     over: 'The match is over',
+    missionWon: 'Mission complete!',
+    missionOver: 'The mission is over',
     /** For whoever played one side. */
     verdicts: { won: 'You won!', lost: 'You lost' },
     winner: (names: readonly string[], because: string): string =>
@@ -165,7 +175,7 @@ export const play = {
     now: 'Back to now',
     asked: 'Your decision',
     ends: 'Or',
-    choosePlace: 'Tap a gold area on the board, then tap it again. Or pick a place from this list.',
+    choosePlace: 'Tap a place in the yellow area, then tap it again. Or pick one from this list.',
     place: 'Place',
     placeFirst: 'Pick a place …',
     goBack: 'Back: do something else',
@@ -179,7 +189,7 @@ export const play = {
     doneWith: (action: string, more: string): string => (more === '' ? action : `${action} with ${more}`),
     /** On a phone, below the button that goes there. @param means other facts about the place; may be empty */
     goMeans: (means: string, sign: LengthSign): string =>
-      means === '' ? `Or tap the place again. Distances are in ${sign}.` : means,
+      means === '' ? `Or tap the place again. (1${sign} is an inch on a real table.)` : means,
     chosen: (place: string): string => `Chosen: ${place}`,
     building: {
       sheet: 'Build',
@@ -232,6 +242,8 @@ export const play = {
     scoredBy: (name: string): string => `${name}:`,
     /** Of many sides, on a phone. */
     scoredBriefly: (name: string, points: number): string => `${name}: ${points}`,
+    /** Beside a score that has just changed: "+2". */
+    scoreBy: (points: number): string => (points < 0 ? `−${-points}` : `+${points}`),
     /** Follows the name of a side. @param goal 0 where no number of points wins at once */
     score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string => {
       if (goal <= 0) return ` ${count(points, one, many)}`;
@@ -304,5 +316,6 @@ export const play = {
   placeGroup,
   placeApart,
   placeMeans,
+  placeThreats,
   roundWords,
 };

@@ -4,21 +4,22 @@ import type { ContentsWords, CutGroup, CutSides } from '@/lib/cards/kit/contents
 const how = (group: CutGroup, sides: CutSides): string => {
   const isDuplex = sides === 'duplex';
   switch (group) {
-    case 'cards':
     case 'initiative':
+      return 'Cut them out. The deck lies face up, so they have no backs.';
+    case 'cards':
       if (sides === 'apart')
         return 'Cut out each side separately and put front and back in one sleeve, back to back.';
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side. Put each card in a sleeve.'
-        : 'Cut out front and back in one piece, fold between them, and put each card in a sleeve. One-sided cards go in as they are.';
+        : 'Cut, fold and sleeve them as above. One-sided cards go in as they are.';
     case 'strips':
       return 'Cut out each strip in one piece and fold it twice, so that the front and the die end up outside and the skills inside.';
     case 'counters':
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side.'
-        : 'Cut out front and back in one piece, fold, and glue the halves together, with cardboard in between if you like.';
+        : 'Cut, fold and glue them, with cardboard in between if you like.';
     case 'standees':
-      return 'Cut out each one in one piece and fold it as described at the top of its sheet. The foot is the base: if it falls over, glue a coin underneath.';
+      return 'The foot is the base: if one falls over, glue a coin underneath.';
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':

@@ -1,4 +1,4 @@
-import { count } from '#words/language/words';
+import { count, list } from '#words/language/words';
 
 const thisHero = 'Everything this hero needs';
 
@@ -26,6 +26,9 @@ export const printKit = {
   takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,
   missing: 'The kit couldn’t be loaded. Check your connection and try again.',
   scenario: 'Scenario',
+  /** @param others that have scenarios too */
+  otherGames: (game: string, others: readonly string[]): string =>
+    `These are from ${game}. To see those of ${list(others)}, add a hero or warband from there.`,
   pick: 'Choose a scenario …',
   pickFirst: 'Choose a scenario above first.',
   /** As Play counts them. */

@@ -229,6 +229,8 @@ export const printPage = {
     after: 'Next page',
     percent: (times: number): string => `${Math.round(times * 100)}\u00a0%`,
   },
+  /** Above the button that makes the PDF, while there is nothing to print. */
+  nothingYet: 'Add a hero or choose a scenario first.',
   noCards: 'No card is selected. Select one above, or add a blank card.',
   noHeroHeading: 'No heroes on this device yet',
   noHero: 'Build one, add one of these samples, or add blank cards.',

@@ -19,6 +19,7 @@ const countNote = (pieces: readonly CountNote[]): string => {
 
 const labels: PaperLabels = {
   countNote,
+  someOf: (what, here) => what.replace(/ × (?=\d+$)/, ` × ${here} of `),
   scale: 'Print at 100\u00a0%, actual size.',
   check: 'Check it with the ruler on the left.',
   millimetres: '50\u00a0mm',

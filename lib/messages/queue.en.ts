@@ -16,7 +16,7 @@ const refusals: Readonly<Record<string, (at: string) => string>> = {
   ETIMEDOUT: (at) => `${at} doesn’t answer. Check the network and its firewall, or correct --queue.`,
   NOAUTH: (at) => `Redis at ${at} needs a password: --queue redis://:PASSWORD@host.`,
   WRONGPASS: (at) =>
-    `Redis at ${at} refuses this name or password. Correct --queue redis://NAME:PASSWORD@host.`,
+    `Redis at ${at} doesn’t accept this name or password. Correct --queue redis://NAME:PASSWORD@host.`,
   NOPERM: (at) => `Redis at ${at} doesn’t give this user enough rights. Allow all commands on keys bull:*.`,
   OOM: (at) => `Redis at ${at} is full. Raise its maxmemory, or delete other data.`,
   MISCONF: (at) => `Redis at ${at} can’t write to its disk. Free up some space there.`,

@@ -7,7 +7,7 @@ export const touch = {
   /** @param canGo the figure can move now @param aims it can aim something at others */
   hint: (canGo: boolean, aims: boolean): string =>
     [
-      ...(canGo ? ['To move, tap a gold area or drag there.'] : []),
+      ...(canGo ? ['To move, tap in the yellow area or drag there.'] : []),
       ...(aims ? ['To act on somebody, tap them.'] : []),
     ].join(' '),
   waits: (by: string): string => `You can’t act now. It’s up to ${by}.`,
@@ -22,7 +22,8 @@ export const touch = {
   several: 'Which of them?',
   severalHere: 'Figures at this place',
   places: 'This place',
-  again: 'Or tap the place again.',
+  /** Only a large screen shows it, beside a mouse. */
+  again: 'Or click the place again.',
   /** Below the button that chooses a figure, with the chances. */
   againOn: (name: string): string => `Or tap ${name} again.`,
   /** @param side whose it is; undefined for nobody's */

@@ -144,3 +144,34 @@ describe('a way', () => {
     expect(told(10, 13, foe)).toMatch(/^3# towards Gerda, still [\d.]+# away$/);
   });
 });
+
+describe('who could reach a place next turn', () => {
+  const figure = (id: number, name: string) => ({ ...tableFigure(id, 10, 10), name });
+  const scene: TableScene = {
+    ...{ width: 24 * unit, height: 24 * unit, terrain: [], pieces: [] },
+    figures: [figure(0, 'Bito'), figure(1, 'Gerda'), figure(2, 'Thranduil'), figure(3, 'Cathryn')],
+    ...{ turn: '', acting: 0, order: [], known: [], scores: [], goal: 0 },
+  };
+  test.each([
+    { threats: [], text: '' },
+    { threats: [{ figure: 1, ways: ['charge'] }], text: 'Gerda can charge you here.' },
+    {
+      threats: [
+        { figure: 1, ways: ['charge', 'shoot'] },
+        { figure: 2, ways: ['shoot-after-move'] },
+      ],
+      text: 'Gerda can charge or shoot you here. Thranduil can move and shoot you here.',
+    },
+    {
+      threats: [
+        { figure: 1, ways: ['attack'] },
+        { figure: 2, ways: ['attack'] },
+        { figure: 3, ways: ['attack'] },
+      ],
+      text: 'Gerda, Thranduil and Cathryn can attack you here.',
+    },
+  ] as const)('is told: $text', ({ threats, text }) => {
+    const means = placeMeaning(scene, scene.figures[0], undefined, () => undefined, threats);
+    expect(playMessages.placeThreats(means)).toBe(text);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Region } from '../match/request';
-import type { TableBetween, TableFigure, TableScene } from '../systems/table-scene';
+import type { TableBetween, TableFigure, TableScene, TableThreat, ThreatWay } from '../systems/table-scene';
 import { outlineOf } from '../table/outline';
 import {
   distanceBetween,
@@ -159,15 +159,41 @@ export interface PlaceMeaning {
   /** Figures that see it across cover, and figures that don't see it. */
   readonly cover: readonly string[];
   readonly unseen: readonly string[];
+  /** Opponents who could reach it there next turn. */
+  readonly threats: readonly (TableThreat & { readonly name: string })[];
+  /** Risk of going anywhere, as a sentence. */
+  readonly risk?: string;
 }
+
+/** Threats with the names of those they come from. */
+const named = ({ figures }: TableScene, threats: readonly TableThreat[]): PlaceMeaning['threats'] =>
+  threats.flatMap((threat) => {
+    const figure = figures.find(({ id }) => id === threat.figure);
+    return figure ? [{ ...threat, name: figure.name }] : [];
+  });
+
+/** Names by how they threaten, those who do alike together. */
+export const threatsAlike = (
+  threats: PlaceMeaning['threats'],
+): readonly { readonly ways: readonly ThreatWay[]; readonly names: readonly string[] }[] => {
+  const byWays = new Map<string, { ways: readonly ThreatWay[]; names: readonly string[] }>();
+  for (const { ways, name } of threats) {
+    const key = ways.join(' ');
+    byWays.set(key, { ways, names: [...(byWays.get(key)?.names ?? []), name] });
+  }
+  return [...byWays.values()];
+};
 
 /** @param between what lies between an opponent and the mover there; undefined where the game does not measure it */
 export const placeMeaning = (
-  { figures }: TableScene,
+  scene: TableScene,
   mover: TableFigure | undefined,
   way: Route | undefined,
   between: (opponent: number) => TableBetween | undefined,
+  threats: readonly TableThreat[] = [],
+  risk?: string,
 ): PlaceMeaning => {
+  const { figures } = scene;
   const opponents = mover ? figures.filter(({ team, state }) => team !== mover.team && state === 'up') : [];
   const seen = opponents.map(({ id, name }) => ({ name, between: between(id) }));
   return {
@@ -176,5 +202,7 @@ export const placeMeaning = (
     opponents: opponents.length,
     cover: seen.flatMap(({ name, between: is }) => (is?.sees && is.cover ? [name] : [])),
     unseen: seen.flatMap(({ name, between: is }) => (is && !is.sees ? [name] : [])),
+    threats: named(scene, threats),
+    ...(risk !== undefined && { risk }),
   };
 };

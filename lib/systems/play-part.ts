@@ -9,7 +9,7 @@ import type { Point } from '../table/table';
 import type { About, Encounter, MatchEvent, Option, Situation } from './match-part';
 import type { LessonNote, LessonStep } from './lesson-part';
 import type { Sheet } from './sheet';
-import type { TableBetween, TableRange, TableScene } from './table-scene';
+import type { TableBetween, TableRange, TableScene, TableThreat } from './table-scene';
 
 /** An option in words. */
 export interface OptionText {
@@ -159,6 +159,13 @@ export interface PlayPart<
    * Sight, cover and contact between two figures on the table. @param at place of the second one, unless where it is
    */
   readonly between?: (situation: State, one: number, other: number, at?: Point) => TableBetween;
+  /**
+   * Opponents who could harm a figure next turn if it stood at a place. Reactions and skills that change the rules are
+   * left out.
+   */
+  readonly threats?: (situation: State, figure: number, at: Point) => readonly TableThreat[];
+  /** A figure's risk in going anywhere, whoever is there: "After this move you roll for Plague." */
+  readonly risk?: (situation: State, figure: number) => string | undefined;
   /** How far a figure's weapons and skills reach; unlimited ones are left out. */
   readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
   /** Forecast of an option of the open request; undefined if there is none. */

@@ -127,6 +127,16 @@ export interface TableBetween {
   readonly touches: boolean;
 }
 
+/** How an opponent could reach a place next turn. `shoot-after-move`: it first has to walk into range or sight. */
+const threatWays = ['attack', 'charge', 'shoot', 'shoot-after-move', 'spell'] as const;
+export type ThreatWay = (typeof threatWays)[number];
+
+/** An opponent who could harm somebody at a place next turn. */
+export interface TableThreat {
+  readonly figure: number;
+  readonly ways: readonly ThreatWay[];
+}
+
 /** How far a figure gets with something, from the edge of its base: whose base lies in it in part is in it. */
 export interface TableRange {
   /** Name by which options refer to it. */

@@ -48,8 +48,7 @@ export const threadTimes = async (
     await page.mouse.click(x, y);
     await page.waitForTimeout(drawn);
   }
-  const trace: { readonly traceEvents: readonly Traced[] } = JSON.parse(
-    (await browser.stopTracing()).toString(),
-  );
-  return clicksIn(trace.traceEvents);
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Traced[] };
+  return clicksIn(traceEvents);
 };

@@ -25,21 +25,35 @@ const hurt = act(1, 'Gerda', 'attacks Bito (AV 5)', {
 });
 const walks = [act(2, 'Jane', 'moves 5#'), act(3, 'Fang', 'moves 4#'), act(4, 'Tom', 'moves 3#')];
 
-const toldIn = (news: readonly Act[]): readonly string[] =>
-  [...renderToStaticMarkup(<Banner news={news} mine={[0]} />).matchAll(/<li[^>]*>.*?<\/li>/g)].map(([li]) =>
+const toldIn = (news: readonly Act[], mine: readonly number[] = [0]): readonly string[] =>
+  [...renderToStaticMarkup(<Banner news={news} mine={mine} />).matchAll(/<li[^>]*>.*?<\/li>/g)].map(([li]) =>
     li.replaceAll(/<[^>]+>/g, ''),
   );
 
-test('what hurt a player’s own figure comes first and is never cut, however much happened after it', () => {
+test('what hurt a player’s own figure is told and never cut, however much happened after it', () => {
   const news = [hurt, ...walks];
-  expect(toldIn(news)).toEqual(['Gerda attacks Bito (AV 5): Bito takes 2 damage.', 'Tom moves 3#.']);
+  expect(toldIn(news)).toEqual([
+    'Gerda attacks Bito (AV 5): Bito takes 2 damage.',
+    'Fang moves 4#.',
+    'Tom moves 3#.',
+  ]);
   const [, first = ''] =
     /<li[^>]*>(.*?)<\/li>/.exec(renderToStaticMarkup(<Banner news={news} mine={[0]} />)) ?? [];
   expect(first).not.toContain('line-clamp');
 });
 
 test('where nobody of his was hurt he reads the last of what others did', () => {
-  expect(toldIn(walks)).toEqual(['Fang moves 4#.', 'Tom moves 3#.']);
+  expect(toldIn(walks)).toEqual(['Jane moves 5#.', 'Fang moves 4#.', 'Tom moves 3#.']);
+});
+
+test('what hurt him stays told while the same figure goes on, however much it did before', () => {
+  const bite = act(3, 'Fang', `attacks Bito with ${'very '.repeat(18)}sharp teeth`, {
+    others: [{ name: 'Bito', texts: ['takes 1 damage'] }],
+    figures: [3, 0],
+    weight: 1,
+  });
+  const told = toldIn([...walks, bite, act(3, 'Fang', 'moves 2#')]);
+  expect(told).toEqual([expect.stringContaining('Bito takes 1 damage.'), 'Fang moves 2#.']);
 });
 
 test('points and the next phase are told with the last of what others did', () => {
@@ -52,7 +66,36 @@ test('points and the next phase are told with the last of what others did', () =
   ]);
 });
 
-test('what has no room beside the worst is left for all the news', () => {
+test('the latest event is always told, and what has no room beside it is left for all the news', () => {
   const long = act(4, 'Tom', `shoots at Jane with ${'a very '.repeat(30)}long bow`);
-  expect(toldIn([hurt, long])).toEqual(['Gerda attacks Bito (AV 5): Bito takes 2 damage.']);
+  expect(toldIn([hurt, walks[0] ?? hurt, long])).toEqual([expect.stringContaining('Tom shoots at Jane')]);
+  expect(toldIn([long, hurt])).toEqual(['Gerda attacks Bito (AV 5): Bito takes 2 damage.']);
+});
+
+test('what came of the player’s own action is told before what others did', () => {
+  const missed = act(0, 'Bito', 'charges Gerda', {
+    head: { name: 'Bito', texts: ['charges Gerda', 'misses'] },
+  });
+  expect(toldIn([missed, hurt])).toEqual([
+    'Bito charges Gerda and misses.',
+    'Gerda attacks Bito (AV 5): Bito takes 2 damage.',
+  ]);
+  expect(toldIn([missed, ...walks])).toEqual([
+    'Bito charges Gerda and misses.',
+    'Fang moves 4#.',
+    'Tom moves 3#.',
+  ]);
+  // Where he went he has seen himself.
+  expect(toldIn([act(0, 'Bito', 'moves 5#'), ...walks.slice(0, 2)])).toEqual([
+    'Jane moves 5#.',
+    'Fang moves 4#.',
+  ]);
+});
+
+test('among people at one device, a miss is told with the phase that it ends', () => {
+  const missed = act(0, 'Bito', 'charges Gerda', {
+    head: { name: 'Bito', texts: ['charges Gerda', 'misses'] },
+  });
+  const phase = act(-1, '', '', { head: undefined, figures: [], sentences: ['Phase 3 starts.'] });
+  expect(toldIn([missed, phase], [])).toEqual(['Bito charges Gerda and misses.', 'Phase 3 starts.']);
 });

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
 import { useTableWords } from '../table/table-words';
+import { newsIn, sinceIn, type Reported } from './short-news';
+import { useClosing } from './use-closing';
 import { useFitting } from './use-fitting';
-
-type Reported = ReturnType<typeof say.reports>[number];
 
 function ReactionMark() {
   return (
@@ -31,36 +31,7 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
   );
 }
 
-/** Reports and letters that the banner has room for; all of them open over the board. */
-const most = { named: 2, all: 3, letters: 170 } as const;
-
-const lettersOf = (reports: readonly Reported[]): number =>
-  reports.reduce((sum, { name, text }) => sum + name.length + text.length, 0);
-
-/** The worst report and the last ones: points and phases are short, and are told with the last deeds. */
-const shortOf = (worst: readonly Reported[], reports: readonly Reported[]): readonly Reported[] => {
-  let left = most.named - worst.length;
-  const last: Reported[] = [];
-  for (const report of reports.toReversed()) {
-    if (report.name !== '') left -= 1;
-    const told = [...worst, ...last];
-    if (left < 0 || told.length === most.all) break;
-    if (told.length > 0 && lettersOf([...told, report]) > most.letters) break;
-    last.unshift(report);
-  }
-  return [...worst, ...last];
-};
-
-/** The act of others that did most to somebody of this device; undefined where nobody was hurt. */
-const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | undefined =>
-  acts
-    .filter(({ figure, figures, weight }) => {
-      const hits = figures.some((each) => each !== figure && mine.includes(each));
-      return hits && weight >= 1;
-    })
-    .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
-
-/** Deeds of others, a button each that shows them on the board. */
+/** Deeds, a button each that shows them on the board. */
 function Reports({
   reports,
   shownAct,
@@ -91,16 +62,9 @@ function Reports({
   });
 }
 
-/** Others' acts since a person at this device last acted; undefined if the latest is reported separately. */
-const othersIn = (news: readonly Act[], mine: readonly number[]): readonly Act[] | undefined => {
-  const root = news.findLast(({ isReaction }) => !isReaction);
-  if (mine.length === 0 || !root || mine.includes(root.figure)) return undefined;
-  return news.filter(({ figure, isReaction }) => isReaction || !mine.includes(figure));
-};
-
 /**
- * The latest event in a sentence, until somebody acts; or what others did since the player’s last action, starting
- * with harm to the player’s own figures. Its room never grows, so that the board neither moves nor is covered: longer
+ * The latest event in a sentence, until somebody acts; or what came of the player’s last action and what others did
+ * since, in order. Its room never grows, so that the board neither moves nor is covered: longer
  * news is set smaller. All events open over the board when they are asked for.
  */
 export function Banner({
@@ -131,17 +95,15 @@ export function Banner({
   const reaction = reactions.at(-1);
   // Before any choice, the dice say who goes first: the start says that together with whose figures are whose.
   const isStart = end === undefined && news.every(({ to }) => to === 0);
-  const others = end === undefined && !isStart ? othersIn(news, mine) : undefined;
+  const since = end === undefined && !isStart ? sinceIn(news, mine) : undefined;
   const isOpen = opened === news && news.length > 0;
   const told = end === undefined && reaction ? [main, reaction] : [main];
-  const worst = others && worstIn(others, mine);
-  // Losses come first, then the last of the rest.
-  const shortly =
-    others && shortOf(worst ? say.reports([worst]) : [], say.reports(others.filter((act) => act !== worst)));
+  const reports = since && newsIn(since, mine);
   const { box, isCut } = useFitting();
-  const hasMore = isCut || news.length > (shortly ? 1 : told.length);
+  const hasMore = isCut || (reports ? reports.hasMore : news.length > told.length);
+  const banner = useClosing(isOpen, () => setOpened(undefined));
   return (
-    <section aria-label={say.title} data-banner className="relative">
+    <section ref={banner} aria-label={say.title} data-banner className="relative">
       <div
         data-banner-text
         className={`flex items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pl-3 max-lg:py-1.5 low:py-0.5 ${hasMore ? 'pr-1' : 'pr-3'}`}
@@ -153,9 +115,9 @@ export function Banner({
           className="flex h-full min-w-0 flex-1 flex-col overflow-hidden font-semibold"
         >
           <div className="my-auto">
-            {shortly ? (
+            {reports ? (
               <ul aria-label={say.since} className="flex flex-col gap-0.5">
-                <Reports reports={shortly} shownAct={shownAct} onShow={onShow} />
+                <Reports reports={reports.told} shownAct={shownAct} onShow={onShow} />
               </ul>
             ) : (
               <>

@@ -8,11 +8,11 @@ import { unit, type Point } from '@/lib/table/table';
 import type { RolledFace, TableRoll } from '@/lib/systems/play-part';
 import { Dice } from '../dice/dice';
 import { FightIcon } from '../dice/fight-icon';
-import { pendingRoll } from '../table/rolls';
 import type { Shown } from '../table/use-table';
 import type { AnchorOf } from '../touch/anchor';
 import { trayPlaceFor, type Sight } from './tray-place';
-import { useTray, type Lies } from './use-tray';
+import { settledIn } from './stage';
+import { useTray } from './use-tray';
 
 const say = playMessages.table;
 
@@ -20,12 +20,15 @@ function Side({
   roll,
   isFresh,
   isSkipped,
+  isFalling,
   isPair,
   taught,
 }: {
   readonly roll: TableRoll;
   readonly isFresh: boolean;
   readonly isSkipped: boolean;
+  /** What it comes to is not told yet. */
+  readonly isFalling: boolean;
   /** The roll that it is against lies beside it. */
   readonly isPair: boolean;
   readonly taught: LessonPlace | undefined;
@@ -38,7 +41,12 @@ function Side({
         <FightIcon as={as} className="size-5 shrink-0" />
         <span className="min-w-0 flex-[1_1_8rem]">{sentence}</span>
         {value && (
-          <span className="rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap">
+          <span
+            className={clsx(
+              'rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap',
+              isFalling && 'invisible',
+            )}
+          >
             {say.valueAs(as, value.name, value.is)}
             {against && !isPair && (
               <span className="font-sans text-sm text-muted"> {say.against(against.name, against.is)}</span>
@@ -54,7 +62,13 @@ function Side({
       />
       {why.length > 0 && (
         // On a phone two rolls fill the board; "Last rolls" says the same.
-        <p className={clsx('max-w-64 text-xs leading-tight text-muted', isPair && 'max-sm:hidden')}>
+        <p
+          className={clsx(
+            'max-w-64 text-xs leading-tight text-muted',
+            isPair && 'max-sm:hidden',
+            isFalling && 'invisible',
+          )}
+        >
           {say.whyDie(why)}
         </p>
       )}
@@ -63,15 +77,12 @@ function Side({
 }
 
 /** Rolls without the one whose die is being picked, which lies beside the question; `seen` lay there last. */
-const useSettled = ({ fight, words }: Shown) => {
-  const roll = pendingRoll(
-    fight.map((each) => each.roll),
-    words,
-  );
-  const pending = fight.find((each) => each.roll === roll);
+const useSettled = (shown: Shown) => {
+  const fight = settledIn(shown);
+  const pending = shown.fight.find((each) => !fight.includes(each));
   const [seen, setSeen] = useState<string>();
   if (pending && pending.key !== seen) setSeen(pending.key);
-  return { fight: pending ? fight.filter((each) => each !== pending) : fight, seen };
+  return { fight, seen };
 };
 
 type Faces = Extract<LessonPlace, { on: 'dice' }>['faces'];
@@ -85,15 +96,6 @@ const isMeant = (faces: Faces, { face, isPicked }: RolledFace): boolean => {
 const keyIn = ({ fight }: Shown, { figure, sentence, faces }: TableRoll): string =>
   fight.find(({ roll }) => roll.sentence === sentence && roll.faces.length === faces.length)?.key ??
   `${figure} ${sentence}`;
-
-/** How long dice lie: the board has to be seen by somebody at this device who is to act, most of all after others did. */
-const liesIn = ({ request, words, isOurs, mine, news }: Shown): Lies => {
-  if (!request) return 'shortly';
-  if (!isOurs || !words || words.isReaction || words.picksDie || words.within) return 'to be read';
-  const last = news.findLast(({ isReaction }) => !isReaction);
-  const isOwn = last === undefined || last.figure === words.figure || mine.includes(last.figure);
-  return isOwn ? 'in your turn' : 'shortly';
-};
 
 /** The dice shown on the board: the last roll, and the roll of the attack that it defends against. */
 export const shownOf = (fight: Shown['fight']): Shown['fight'] => {
@@ -152,16 +154,13 @@ const useAside = (sights: readonly Sight[]) => {
   return element;
 };
 
-/** The dice that lie on the board, and the moment whose dice are rolling. */
+/** The dice that lie on the board, and those that are rolling. */
 export const useRolling = (shown: Shown) => {
   const { fight, seen } = useSettled(shown);
-  const { at, fresh, isHidden, isSkipped } = useTray(fight, shown.at, liesIn(shown));
+  const { fresh, isHidden, isSkipped } = useTray(fight);
   const isStill = useMedia(littleMotion, true);
   const rolling = isStill ? [] : fresh.filter((key) => key !== seen);
-  return {
-    ...{ fight, rolling, isHidden, isSkipped },
-    rollsAt: rolling.length === 0 || isHidden || isSkipped ? undefined : at,
-  };
+  return { fight, rolling, isHidden, isSkipped };
 };
 
 /**
@@ -193,6 +192,7 @@ export function DiceTray({
           roll={roll}
           isFresh={rolling.includes(key)}
           isSkipped={isSkipped || isHidden}
+          isFalling={shown.falling !== undefined && rolling.includes(key)}
           isPair={rolls.length > 1}
           taught={roll === last ? lesson?.place : undefined}
         />

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { FloatingText } from '@/lib/systems/fact-teller';
-import { landingTime } from '../dice/landing';
 import type { AnchorOf } from '../touch/anchor';
 import type { Shown } from '../table/use-table';
 import { useFloatPlaces } from './use-float-places';
@@ -15,22 +14,13 @@ const looks: Readonly<Record<FloatingText['kind'], string>> = {
   fall: 'border-ink bg-ink! text-sm text-leaf',
 };
 
-type Style = CSSProperties & { readonly '--nth': number; readonly '--lands': string };
+type Style = CSSProperties & { readonly '--nth': number };
 
 /**
- * Damage, counters, falls and critical hits, each at its figure and none over another, once the dice have landed. The
- * banner says them in words.
+ * Damage, counters, falls and critical hits, each at its figure and none over another. The banner says them in
+ * words.
  */
-export function FloatingTexts({
-  shown,
-  rollsAt,
-  anchorOf,
-}: {
-  readonly shown: Shown;
-  /** The moment whose dice are rolling. */
-  readonly rollsAt: number | undefined;
-  readonly anchorOf: AnchorOf;
-}) {
+export function FloatingTexts({ shown, anchorOf }: { readonly shown: Shown; readonly anchorOf: AnchorOf }) {
   const { texts: all, onEnd } = useFloating(shown);
   const texts = all.flatMap((each) => {
     const on = shown.scene.figures.find(({ id, isOff }) => id === each.figure && !isOff);
@@ -46,7 +36,6 @@ export function FloatingTexts({
       {texts.map(({ key, at, kind, text, isOld }, nth) => {
         const style: Style = {
           '--nth': texts.slice(0, nth).filter((each) => each.at === at).length,
-          '--lands': at === rollsAt ? `${landingTime}ms` : '0ms',
         };
         return (
           <span

@@ -4,8 +4,6 @@ import type { Shown } from '../table/use-table';
 
 interface Tray {
   readonly keys: readonly string[];
-  /** The moment that laid them. */
-  readonly at: number;
   /** Those that were not there at the moment before. */
   readonly fresh: readonly string[];
   readonly isHidden: boolean;
@@ -16,35 +14,24 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((key, at) => key === other[at]);
 
 /**
- * ms for which dice lie on the board once they have landed: long enough to be read, shorter where whoever rolled them
- * is to act again, and only just seen where something more important is shown: the end of a match, or your turn.
- */
-const lies = { 'to be read': 5000, 'in your turn': 1500, shortly: 600 } as const;
-
-export type Lies = keyof typeof lies;
-
-export const liesFor = (how: Lies): number => lies[how];
-
-/**
- * The dice after one more moment: new ones are laid, and old ones don't stay where something more important is shown.
+ * The dice after one more moment: new ones are laid, and they lie until something else happens.
  * @param keys of the rolls that lie there, each with a key of its own
  */
-export const laidAt = (tray: Tray, keys: readonly string[], at: number, how: Lies): Tray => {
+export const laidAt = (tray: Tray, keys: readonly string[]): Tray => {
   const fresh = keys.filter((key) => !tray.keys.includes(key));
-  if (fresh.length > 0) return { keys, at, fresh, isHidden: false, isSkipped: false };
-  const isHidden = tray.isHidden || keys.length === 0 || (how === 'shortly' && at !== tray.at);
+  if (fresh.length > 0) return { keys, fresh, isHidden: false, isSkipped: false };
+  const isHidden = tray.isHidden || keys.length === 0;
   return isHidden === tray.isHidden && same(tray.keys, keys) ? tray : { ...tray, keys, isHidden };
 };
 
 /**
- * Dice of a fight that are rolled before your eyes. The first touch lays them, the next one clears them away, and
- * where they make room the first does; without one they go by themselves.
- * @param at the moment that is shown
+ * Dice of a fight that are rolled before your eyes. The first touch lays them, the next one clears them away; without
+ * one they lie until something else happens, so that everybody can read them.
  */
-export const useTray = (fight: Shown['fight'], at: number, how: Lies): Tray => {
+export const useTray = (fight: Shown['fight']): Tray => {
   const keys = fight.flatMap(({ key, roll }) => (roll.faces.length > 0 ? [key] : []));
-  const [tray, setTray] = useState<Tray>({ keys, at, fresh: [], isHidden: true, isSkipped: false });
-  const now = laidAt(tray, keys, at, how);
+  const [tray, setTray] = useState<Tray>({ keys, fresh: [], isHidden: true, isSkipped: false });
+  const now = laidAt(tray, keys);
   if (now !== tray) setTray(now);
   const rolled = tray.fresh.join('|');
   const landed = useRef('');
@@ -58,22 +45,16 @@ export const useTray = (fight: Shown['fight'], at: number, how: Lies): Tray => {
       const isRolling = performance.now() - since < lands;
       setTray((now) => {
         if (now.isHidden) return now;
-        const isSettled = !isRolling || now.isSkipped || how === 'shortly';
-        return isSettled ? { ...now, isHidden: true } : { ...now, isSkipped: true };
+        return !isRolling || now.isSkipped ? { ...now, isHidden: true } : { ...now, isSkipped: true };
       });
     };
     // Before whatever is touched does something: what that leads to may roll new dice.
     document.addEventListener('pointerdown', onTouch, true);
     document.addEventListener('keydown', onTouch, true);
-    const over = setTimeout(
-      () => setTray((now) => (now.isHidden ? now : { ...now, isHidden: true })),
-      lands + liesFor(how),
-    );
     return () => {
-      clearTimeout(over);
       document.removeEventListener('pointerdown', onTouch, true);
       document.removeEventListener('keydown', onTouch, true);
     };
-  }, [rolled, how]);
+  }, [rolled]);
   return now;
 };

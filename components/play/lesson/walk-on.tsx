@@ -9,8 +9,8 @@ import { distanceBetween, type Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import type { Shown } from '../table/use-table';
 
-/** ms between two moves: what Plague does is seen. */
-const pause = 1500;
+/** ms between two moves, once the dice lie: what Plague does is seen. */
+const pause = 700;
 
 /** The choices that lead nearest to a place. */
 const nearestTo = (moves: readonly Move[], to: Point): readonly Choice[] => {

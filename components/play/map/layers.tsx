@@ -4,7 +4,7 @@ import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/table-scene';
-import { unit, type Point, type Route } from '@/lib/table/table';
+import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
 import { MapFigure, type Art } from './figure';
 import { Chosen } from './chosen';
 import { takenOn } from './free-spot';
@@ -14,7 +14,7 @@ import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece, PieceRims } from './piece';
 import type { Sizes } from './rim';
-import { BasesAside, FigureRings } from './rings';
+import { BasesAside, FigureRings, ThreatRings, TrueBases } from './rings';
 import { SignArrows, SignRings, type Signs } from './signs';
 import { TerrainLayer } from './terrain-layer';
 
@@ -42,6 +42,8 @@ export interface MapShows {
   readonly outcomes: readonly FigureForecast[];
   /** To the place that is chosen, or pointed at. */
   readonly way: Route | undefined;
+  /** Opponents who could reach the chosen place next turn. */
+  readonly threats: readonly number[];
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
   readonly signs: Signs;
@@ -67,7 +69,21 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, chosen, meant, told, choosable, mine, ranges, rulers, outcomes, way, piece, signs },
+  shows: {
+    region,
+    chosen,
+    meant,
+    told,
+    choosable,
+    mine,
+    ranges,
+    rulers,
+    outcomes,
+    way,
+    threats,
+    piece,
+    signs,
+  },
   hasHeights,
   drawn: { scene: asDrawn, labels, size, scales, coins, sizesOf },
   acting,
@@ -113,6 +129,7 @@ export function MapLayers({
         told={told.flatMap((id) => coinOf(id) ?? [])}
         choosable={choosable.flatMap((id) => coinOf(id) ?? [])}
       />
+      {chosen && <ThreatRings at={chosen} from={threats.flatMap((id) => coinOf(id) ?? [])} />}
       <BasesAside scene={scene} coinOf={coinOf} />
       <SignRings signs={signs} scene={asDrawn} />
       {inOrder.map((figure) => (
@@ -127,12 +144,28 @@ export function MapLayers({
           isMine={mine.includes(figure.id)}
         />
       ))}
+      <TrueBases
+        figures={inOrder}
+        isNear={({ id, at, radius }) =>
+          asDrawn.figures.some(
+            (other) =>
+              other.id !== id &&
+              !other.isOff &&
+              distanceBetween(at, other.at) < (scales.get(id) ?? 1) * radius + other.radius + unit / 2,
+          )
+        }
+        scaleOf={(id) => scales.get(id) ?? 1}
+      />
       <PieceRims pieces={scene.pieces} coins={asDrawn.figures} />
       <SignArrows signs={signs} scene={asDrawn} labels={labels} size={size} />
       <LabelLines names={labels.names} size={size} />
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
-        return at && <MapLabel key={nth} text={name} {...at} size={size} />;
+        // The words of choices that are compared come first.
+        const isCovered = signs.marks.some(
+          (mark) => at && Math.hypot(mark.at.x / unit - at.x, mark.at.y / unit - at.y) < 4 * size,
+        );
+        return at && !isCovered && <MapLabel key={nth} text={name} {...at} size={size} />;
       })}
       {inOrder.map((figure) => {
         const at = labels.names.get(figure.id);
@@ -150,7 +183,14 @@ export function MapLayers({
           )
         );
       })}
-      {chosen && <Chosen at={chosen} mover={coinOf(mover?.id)} emblem={mover && emblemOf(mover)} />}
+      {chosen && (
+        <Chosen
+          at={chosen}
+          mover={coinOf(mover?.id)}
+          base={mover?.radius}
+          emblem={mover && emblemOf(mover)}
+        />
+      )}
       {way && (
         <WayLine
           way={way}

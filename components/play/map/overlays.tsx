@@ -4,7 +4,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { TableFigure, TableRange } from '@/lib/systems/table-scene';
-import { unit, type Point, type Route } from '@/lib/table/table';
+import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
 import { freeSpot, spotsAbout, spotsAlong, spotsOn, type Taken } from './free-spot';
 import { hash, type Spot } from './label-places';
 import { widthOf } from './labels';
@@ -163,7 +163,10 @@ export function WayLine({
 }) {
   const end = points.at(-1);
   const { sign } = useTableWords();
-  const text = say.distance(length / unit, sign);
+  const [from, to] = points;
+  // The rules round a way up; a straight one reads as its places are told.
+  const far = from && to && points.length === 2 && length > 0 ? distanceBetween(from, to) : length;
+  const text = say.distance(far / unit, sign);
   const high = size * larger;
   const wide = widthOf(text, high);
   return (

@@ -1,5 +1,5 @@
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
-import { distanceBetween, unit } from '@/lib/table/table';
+import { distanceBetween, unit, type Point } from '@/lib/table/table';
 
 /**
  * Rings around the acting figure and the targets of an option. They lie on the ground below every figure: two in
@@ -91,4 +91,63 @@ export function BasesAside({
       </g>
     );
   });
+}
+
+/** Opponents who could reach a place next turn: a red ring, and a line to the place. */
+export function ThreatRings({ at, from }: { readonly at: Point; readonly from: readonly TableFigure[] }) {
+  return (
+    <g pointerEvents="none" fill="none" stroke="var(--error)">
+      {from.map(({ id, at: { x, y }, radius }) => (
+        <g key={id} data-threat={id}>
+          <line
+            x1={x / unit}
+            y1={y / unit}
+            x2={at.x / unit}
+            y2={at.y / unit}
+            strokeWidth={0.12}
+            strokeDasharray="0.1 0.3"
+            strokeLinecap="round"
+          />
+          <circle
+            cx={x / unit}
+            cy={y / unit}
+            r={radius / unit + 0.28}
+            stroke="var(--board-paint)"
+            strokeWidth={0.34}
+          />
+          <circle cx={x / unit} cy={y / unit} r={radius / unit + 0.28} strokeWidth={0.2} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Coins noticeably larger than their bases, as a multiple of them. */
+const larger = 1.15;
+
+/** Bases under larger coins that come near each other: what seems to touch may be apart. Distances count from here. */
+export function TrueBases({
+  figures,
+  isNear,
+  scaleOf,
+}: {
+  readonly figures: readonly TableFigure[];
+  readonly isNear: (figure: TableFigure) => boolean;
+  readonly scaleOf: (figure: number) => number;
+}) {
+  return figures
+    .filter((figure) => figure.state === 'up' && scaleOf(figure.id) > larger && isNear(figure))
+    .map(({ id, at: { x, y }, radius }) => (
+      <g key={id} data-base={id} fill="none" pointerEvents="none">
+        <circle
+          cx={x / unit}
+          cy={y / unit}
+          r={radius / unit}
+          stroke="#2a2118"
+          strokeWidth={0.14}
+          strokeOpacity={0.7}
+        />
+        <circle cx={x / unit} cy={y / unit} r={radius / unit} stroke="#fff" strokeWidth={0.06} />
+      </g>
+    ));
 }

@@ -47,12 +47,18 @@ export function LookBackPanel({
             <h3 className="text-lg">{say.winning}</h3>
             <p className="text-muted">{say.why}</p>
             {looking.state === 'running' ? (
-              <ProgressBar
-                label={say.running}
-                value={looking.share}
-                text={say.percent(looking.share)}
-                stop={{ text: say.stop, onStop: stop }}
-              />
+              <>
+                <ProgressBar
+                  label={say.running}
+                  value={looking.share}
+                  text={say.percent(looking.share)}
+                  stop={{ text: say.stop, onStop: stop }}
+                />
+                <p className="text-sm text-muted">{looking.found ? say.findsChoices : say.findsLine}</p>
+                {looking.found && (
+                  <ChanceChart found={looking.found} at={shown.at} nameOf={teamName} onMoment={look} />
+                )}
+              </>
             ) : (
               <Button className="self-start" onClick={() => void start()}>
                 {say.start}

@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { lookBackMessages as say } from '@/lib/messages/look-back';
+import { isPlace, type Choice } from '@/lib/match/request';
+import { playMessages } from '@/lib/messages/play';
 import type { TurningPoint } from '@/lib/match/review/turning-points';
+import { placeAt, whyBetter } from '@/lib/session/better-choice';
 import { toldChoice } from '@/lib/session/report';
 import { situationAt, type Seat, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
@@ -40,6 +43,12 @@ export function TurningPoints({
     if (kept.ok) router.push(kept.value);
     else setProblem(kept.error);
   };
+  const answer = ({ at }: TurningPoint, choice: Choice): string => {
+    const place = isPlace(choice) ? placeAt(session, at, choice) : undefined;
+    return place
+      ? playMessages.placeText(place.facts, sign)
+      : say.answer(toldChoice(session, at, choice).answer, sign);
+  };
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-lg">{say.points}</h3>
@@ -59,14 +68,16 @@ export function TurningPoints({
                   <MarkSign kind="chosen" />
                   {say.marks.chosen}
                 </dt>
-                <dd>{say.answer(told.answer, sign)}</dd>
+                <dd>{answer(point, chosen)}</dd>
                 <dt className="flex items-center gap-1.5 text-muted">
                   <MarkSign kind="better" />
                   {say.marks.better}
                 </dt>
-                <dd className="font-semibold">{say.answer(toldChoice(session, at, better).answer, sign)}</dd>
+                <dd className="font-semibold">{answer(point, better)}</dd>
               </dl>
-              <p className="text-sm">{say.chances(was, could)}</p>
+              <p className="text-sm">
+                {[say.chances(was, could), ...say.reasons(whyBetter(session, point))].join(' ')}
+              </p>
               <div className="mt-1 flex flex-wrap gap-2">
                 <Button size="small" onClick={() => onShow(point)}>
                   {say.show}

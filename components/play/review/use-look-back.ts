@@ -6,8 +6,8 @@ import { ComputerThread } from '../table/computer-thread';
 
 type Looking =
   | { readonly state: 'idle' | 'broken' }
-  /** How much is done, 0 to 1. */
-  | { readonly state: 'running'; readonly share: number }
+  /** How much is done, 0 to 1, and the line of chances once it is known. */
+  | { readonly state: 'running'; readonly share: number; readonly found?: LookBack }
   | { readonly state: 'done'; readonly found: LookBack };
 
 /** Looks back on a match in a separate thread, on request; shows results only for this match. */
@@ -28,12 +28,16 @@ export const useLookBack = (session: Session) => {
       if (thread.current === own) setLooking(next);
     };
     const { encounter, forks, history } = session;
+    let early: LookBack | undefined;
     try {
       const found = await own
         .ask(() => set({ state: 'broken' }))
         .lookBack(
           { table: own.table, encounter, forks, choices: history.choices },
-          proxy((share: number) => set({ state: 'running', share })),
+          proxy((share: number) => set({ state: 'running', share, ...(early && { found: early }) })),
+          proxy((line: Pick<LookBack, 'teams' | 'line'>) => {
+            early = { ...line, points: [] };
+          }),
         );
       set({ state: 'done', found });
     } catch {

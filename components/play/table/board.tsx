@@ -120,6 +120,10 @@ export function Board({
   const found = pointer.way ?? there;
   // Nobody needs to see the way to where they already are.
   const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
+  const threats = useMemo(
+    () => (later.chosen ? later.shown.meaning(later.chosen).threats.map(({ figure }) => figure) : []),
+    [later.shown, later.chosen],
+  );
   const sight = useMeasured(measure, asked, measuredTo(later.shown, later.target));
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
   return (
@@ -146,6 +150,7 @@ export function Board({
             ),
             outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
+            threats,
             piece: touch.piece,
             signs: { lesson, pointed, marks },
           }}

@@ -44,6 +44,15 @@ const sequelsOf = (session: Session): readonly Sequel[] => {
   return [{ text: playMessages.missions.begin(at + 2, next.name), begin: mission(next.id) }, again];
 };
 
+const headingOf = (
+  encounter: Session['encounter'],
+  verdict: ReturnType<typeof verdictOf>,
+  isWon: boolean,
+): string => {
+  if (isMission(encounter)) return isWon ? say.missionWon : say.missionOver;
+  return verdict === undefined ? say.over : say.verdicts[verdict];
+};
+
 /** The end of a match: the result and what may follow; nothing while it goes on. */
 export function Ending({
   session,
@@ -86,7 +95,7 @@ export function Ending({
             learned.length > 0 && 'max-lg:sr-only',
           )}
         >
-          {verdict === undefined ? say.over : say.verdicts[verdict]}
+          {headingOf(encounter, verdict, won !== undefined)}
         </h2>
         <p className="lg:text-lg">{end}</p>
       </div>

@@ -12,12 +12,15 @@ const useHeight = heldState<TrayHeight>();
 export function MatchFrame({
   encounter,
   at,
+  buttons,
   board,
   children,
 }: {
   readonly encounter: Encounter;
   /** The moment that is shown. */
   readonly at: number;
+  /** Another text whenever other buttons are beside the board. */
+  readonly buttons: string;
   /** @param beside where tools of the board have their fields */
   readonly board: (beside: HTMLElement | null) => ReactNode;
   readonly children: ReactNode;
@@ -39,6 +42,7 @@ export function MatchFrame({
             setHeight(() => to);
           }}
           at={at}
+          buttons={buttons}
         >
           <div ref={setBeside} className="empty:hidden" />
           <Raising value={height === 'peek' ? () => setRaisedAt(at) : undefined}>{children}</Raising>

@@ -52,7 +52,8 @@ export function Notices({
 }) {
   const { session, shown } = table;
   const { rounds } = useTableWords();
-  const isOver = requestNow(session) === undefined;
+  // What ends it is seen first.
+  const isOver = requestNow(session) === undefined && shown.falling === undefined;
   return (
     <>
       <WriterNotice what="match" writing={writing} onTake={onTake} />

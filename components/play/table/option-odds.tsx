@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
+import { shortEffect } from '@/lib/skirmish/play/short-effect';
 import type { OptionText } from '@/lib/systems/play-part';
 import { OutcomeBar } from '../map/outcome-bar';
 import type { Forecasts } from './use-forecasts';
@@ -24,9 +25,15 @@ export function OptionOdds({
   return (
     <>
       {effect !== undefined && (
-        <span data-effect className="line-clamp-2 text-sm font-normal text-muted" title={effect}>
-          {effect}
-        </span>
+        <>
+          <span data-effect className="text-sm leading-snug font-normal text-muted">
+            {effect}
+          </span>
+          {/* A low sheet has the room of a sentence. */}
+          <span data-peek-only className="text-sm leading-snug font-normal text-muted lg:hidden low:hidden">
+            {shortEffect(effect)}
+          </span>
+        </>
       )}
       {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
       {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}

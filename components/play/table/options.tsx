@@ -105,7 +105,7 @@ export function Options({
     );
   };
   return (
-    <div className={clsx('flex flex-col gap-3 max-lg:gap-2', isAside && 'max-lg:hidden')}>
+    <div className={clsx('flex flex-col gap-3 max-lg:flex-1 max-lg:gap-2', isAside && 'max-lg:hidden')}>
       {/* On a phone one row follows the other, whatever group the options are of. */}
       <div
         ref={list}
@@ -143,8 +143,8 @@ export function Options({
           ref={endList}
           data-ends
           aria-label={say.ends}
-          // On a phone what ends a turn is in reach, however many other answers there are.
-          className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
+          // It has one place, however many other answers there are: at the foot of a phone's sheet, else above them.
+          className="flex flex-wrap gap-2 border-line max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:mt-auto max-lg:gap-1.5 max-lg:border-t max-lg:bg-leaf max-lg:px-3 max-lg:pt-1 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:order-first lg:border-b lg:pb-3"
         >
           <RowCover cut={cut} />
           <MoreRows hidden={hidden} onMore={showMore} />

@@ -10,6 +10,7 @@ import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { groupedPlaces, listedPlaces } from './listed-places';
+import { PlaceThreats } from './place-threats';
 import { useTableWords } from './table-words';
 import { useInSight } from './ways-there';
 
@@ -52,10 +53,13 @@ export function PlaceRequest({
     ),
   );
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
-  const text = chosen && textOf(chosen);
+  // Whoever can't go anywhere has nothing to tap: the only place is chosen for them.
+  const only = places.length === 1 && !chosen ? places[0]?.place : undefined;
+  const meant = chosen ?? only;
+  const text = meant && textOf(meant);
   return (
     <div ref={useInSight(chosen)} data-answers className="flex flex-col gap-3 max-lg:gap-2">
-      {!isExplained && <p className="text-muted max-lg:text-sm">{say.choosePlace}</p>}
+      {!isExplained && !only && <p className="text-muted max-lg:text-sm">{say.choosePlace}</p>}
       <SelectField
         label={say.place}
         className="max-lg:px-2! max-lg:text-sm"
@@ -86,15 +90,16 @@ export function PlaceRequest({
       {chosen && text !== undefined && (
         <div role="status">
           <p className="sr-only">{say.chosen(text)}</p>
+          <PlaceThreats means={meaning(chosen)} />
           <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen), sign)}</p>
         </div>
       )}
       {/* On a phone, once there is a place, it is the first in the sheet, above its fold. */}
       <Button
         look="main"
-        className={clsx('w-full', chosen ? 'max-lg:order-first' : 'max-lg:hidden')}
-        disabled={!chosen}
-        onClick={() => chosen && onChoose(chosen)}
+        className={clsx('w-full', meant ? 'max-lg:order-first' : 'max-lg:hidden')}
+        disabled={!meant}
+        onClick={() => meant && onChoose(meant)}
       >
         {text === undefined ? say.goThere : say.goTo(text)}
       </Button>

@@ -70,7 +70,8 @@ export function RequestPanel({
         'asked max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
         // A choice made on the board comes before the lesson.
         isOurs && chosen && 'max-lg:order-first',
-        onUndo && 'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:pr-12!',
+        onUndo &&
+          'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:pl-12! lg:[&>div:first-child]:relative lg:[&>div:first-child]:pr-12',
       )}
       aside={
         <>

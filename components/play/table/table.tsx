@@ -11,12 +11,14 @@ import { aheadOf } from './ahead-of';
 import { Controls } from './controls';
 import { decidingAt } from './deciding';
 import { endOf } from './end-of';
+import { Frozen } from './frozen';
 import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
 import { LookingOn } from './looking';
 import { MatchFrame } from './match-frame';
 import { Notices } from './notices';
 import { pendingRoll, Rolls } from './rolls';
+import { Steps } from './steps';
 import { usePlay, type Play } from './use-play';
 
 const Below = dynamic(() => import('./below').then((file) => file.Below));
@@ -73,7 +75,7 @@ export function TableView({
   const knowledge = knowledgeOf(scene.known, seats);
   const holderName = (players: readonly number[]): string => players.map(playerName).join(', ');
   const handed = knowledge.hidden[asked ?? -1];
-  const pending = pendingRoll(shown.rolls, shown.words);
+  const pending = shown.isOurs ? pendingRoll(shown.rolls, shown.words) : undefined;
   const before = region && shown.at > 0 ? requestAt(session, shown.at - 1) : undefined;
   // An action that has rolled no dice may be left again.
   const back = before && 'options' in before && before.by === request?.by ? table.undo : undefined;
@@ -81,10 +83,11 @@ export function TableView({
   const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
   if (handOver) return handOver;
   return (
-    <LookingOn at={shown.at}>
+    <LookingOn at={shown.falling ?? shown.at}>
       <MatchFrame
         encounter={encounter}
         at={shown.at}
+        buttons={`${shown.at} ${lessons.lesson?.id ?? ''}`}
         board={(beside) => (
           <Board
             shown={shown}
@@ -117,35 +120,37 @@ export function TableView({
           point={point}
         />
         {together?.isEnded !== true && (
-          <Asked
-            session={session}
-            moves={moves}
-            lessons={lessons}
-            encounter={encounter}
-            shown={shown}
-            forecasts={forecasts}
-            region={region}
-            past={past}
-            decides={decides}
-            pending={pending}
-            decider={{
-              isComputer,
-              person,
-              isPaused: speed === 'paused',
-              ahead: together ? undefined : aheadOf(session, scene.figures, play),
-              isStuck: computer.isStuck,
-              onRetry: computer.retry,
-              isFollowed,
-            }}
-            answers={{
-              isRefused,
-              onBack: back,
-              onUndo: table.undo,
-              onPass: passes.begin,
-              onPlaceAll: placeAll,
-            }}
-            onChoose={choose}
-          />
+          <Frozen isFrozen={shown.falling !== undefined}>
+            <Asked
+              session={session}
+              moves={moves}
+              lessons={lessons}
+              encounter={encounter}
+              shown={shown}
+              forecasts={forecasts}
+              region={region}
+              past={past}
+              decides={decides}
+              pending={pending}
+              decider={{
+                isComputer,
+                person,
+                isPaused: speed === 'paused',
+                ahead: together ? undefined : aheadOf(session, scene.figures, play),
+                isStuck: computer.isStuck,
+                onRetry: computer.retry,
+                isFollowed,
+              }}
+              answers={{
+                isRefused,
+                onBack: back,
+                onUndo: table.undo,
+                onPass: passes.begin,
+                onPlaceAll: placeAll,
+              }}
+              onChoose={choose}
+            />
+          </Frozen>
         )}
         <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
         <Controls
@@ -154,6 +159,7 @@ export function TableView({
           onSpeed={setSpeed}
         />
         <Rolls rolls={shown.rolls} pending={pending} />
+        <Steps table={table} />
         <div className="contents">{together?.panel}</div>
         <Below
           table={table}

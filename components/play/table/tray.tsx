@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import { trayHeights, type TrayHeight } from './tray-height';
+import { useTapGuard } from './tap-guard';
 import { useFirstAnswer } from './use-first-answer';
 import { useRowCovers } from './use-row-covers';
 import { useTray } from './use-tray';
@@ -12,16 +13,20 @@ export function Tray({
   height,
   onHeight,
   at,
+  buttons,
   children,
 }: {
   readonly height: TrayHeight;
   readonly onHeight: (height: TrayHeight) => void;
   /** The moment that is shown: with another one, the question comes back into view. */
   readonly at: number;
+  /** Another text whenever other buttons are in it. */
+  readonly buttons: string;
   readonly children: ReactNode;
 }) {
   const { tray, at: step, handlers } = useTray(height, onHeight);
   const body = useFirstAnswer(at, height);
+  useTapGuard(body, buttons);
   const { upper, lower } = useRowCovers(body);
   return (
     <div ref={tray} data-tray data-own-bar className="flex min-w-0 flex-col bg-paper max-lg:overflow-clip">

@@ -9,6 +9,7 @@ import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
 import { TeamMark } from '../map/coin';
 import { missionTextOf } from './mission';
+import { ScoreChange } from './score-change';
 import { shortTurns } from './short-turns';
 import { useAbove } from './use-above';
 
@@ -77,9 +78,10 @@ export const TurnLine = memo(function TurnLine({
 }) {
   const above = useAbove();
   const short = shortTurns(order.map(({ name }) => name));
-  // A row of a phone has no room for more than two sides in full.
+  // A row of a phone has no room for more than two sides in full, nor twice for the points that win: the line above
+  // has them.
   const sides = scores.map(({ name }) => name);
-  const brief = sides.length > 2 ? (shortTurns(sides) ?? sides) : undefined;
+  const brief = sides.length > 2 ? (shortTurns(sides) ?? sides) : goal > 0 ? sides : undefined;
   const own = figures.filter(({ id }) => mine.includes(id)).map(({ name }) => name);
   const wins = byRule ?? missionTextOf(encounter)?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
@@ -171,6 +173,7 @@ export const TurnLine = memo(function TurnLine({
               <span className={clsx('shrink-0 whitespace-pre', brief && 'max-lg:sr-only')}>
                 {say.score(points, goal, scored)}
               </span>
+              <ScoreChange points={points} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { playMessages } from '@/lib/messages/play';
 
 const say = playMessages.table;
 
-/** On a phone it can be reached at every height of the sheet; beside the board it is with the steps. */
+/** At a corner of the question where no other button ever is: on a phone at every height of the sheet. */
 export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   return (
     <button
@@ -14,7 +14,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
       onClick={onUndo}
       className={buttonClass(
         { look: 'quiet', size: 'small' },
-        'absolute! top-1 right-1 size-11 px-0! lg:hidden',
+        'absolute! top-1 left-1 size-11 px-0! lg:-top-2 lg:right-0 lg:left-auto',
       )}
     >
       <UndoIcon className="size-5" />

@@ -32,7 +32,14 @@ const paces: Readonly<Record<Exclude<Speed, 'paused'>, { readonly wait: number; 
 /** ms for which dice, or what a person has just done, are seen before a computer goes on, where computers are watched. */
 const seen = landingTime + 800;
 
-const isAnswer = (session: Session): boolean => {
+/** ms for which dice that have landed are seen before a computer goes on where it doesn't wait. */
+const glimpsed = landingTime + 400;
+
+/** ms for which the board is seen before a computer first moves. */
+const opening = 2500;
+
+/** The last choice was a person’s. */
+export const isAnswer = (session: Session): boolean => {
   const at = lengthOf(session) - 1;
   return at >= 0 && isPerson(session.seats[requestAt(session, at)?.by ?? -1]);
 };
@@ -94,16 +101,26 @@ export const useThread = (system: SystemId): ComputerThread => {
 export const useComputer = (
   thread: ComputerThread,
   session: Session,
-  speed: Speed,
-  isHeld: boolean,
+  {
+    speed,
+    isHeld,
+    falls,
+  }: {
+    readonly speed: Speed;
+    readonly isHeld: boolean;
+    /** Dice are falling that led to the question. */
+    readonly falls: boolean;
+  },
   onChoices: (choices: readonly Choice[]) => void,
 ): { readonly isStuck: boolean; readonly retry: () => void } => {
   const [stuckAt, setStuckAt] = useState<Session>();
   const [tries, setTries] = useState(0);
   const [batches] = useState(() => new Batches());
-  const latest = useRef(onChoices);
+  const opened = useRef<number>(undefined);
+  const latest = useRef({ onChoices, falls });
   useEffect(() => {
-    latest.current = onChoices;
+    latest.current = { onChoices, falls };
+    opened.current ??= performance.now();
   });
   useEffect(() => batches.end(), [batches, session]);
   useEffect(() => {
@@ -112,10 +129,15 @@ export const useComputer = (
     if (isHeld || speed === 'paused' || !seat) return;
     const { wait: usual, most } = paces[speed];
     const isWatched = usual > 0 && (isAnswer(session) || hasRolled(session));
-    const wait = isWatched ? Math.max(usual, seen) : usual;
     let isAsked = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const began = performance.now();
+    const wait = Math.max(
+      isWatched ? seen : 0,
+      latest.current.falls ? glimpsed : 0,
+      usual,
+      (opened.current ?? began) + opening - began,
+    );
     const choose = async (): Promise<void> => {
       const { encounter, history } = session;
       const order = {
@@ -134,7 +156,7 @@ export const useComputer = (
           if (!isAsked) return;
           batches.begin();
           // Drawn in slices, so that a press is never waited for.
-          startTransition(() => latest.current(choices));
+          startTransition(() => latest.current.onChoices(choices));
         };
         timer = setTimeout(show, Math.max(0, left));
       } catch {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { requestNow, type Session } from '@/lib/session/session';
 import { useLessons } from '../lesson/use-lessons';
 import { useMoves } from '../touch/use-moves';
-import { useComputer, useThread, type Speed } from './use-computer';
+import { useStage } from '../happened/use-stage';
+import { isAnswer, useComputer, useThread, type Speed } from './use-computer';
 import { useFollowing } from './use-following';
 import { useForecasts } from './use-forecasts';
 import { useKeeping } from './use-keeping';
@@ -11,13 +12,16 @@ import { usePlacing } from './use-placing';
 import { useTable, type Table } from './use-table';
 
 /** Everything around a table: computers' answers, forecasts of options, and reactions that are passed. */
-export const useAround = (table: Table) => {
-  const { session, shown, choose } = table;
+export const useAround = (reached: Table) => {
+  const { session, choose } = reached;
   const [speed, setSpeed] = useState<Speed>('normal');
   const [isHurried, setHurried] = useState(false);
   // Until a person is asked again.
-  if (isHurried && (shown.isOurs || !requestNow(session))) setHurried(false);
-  const placing = usePlacing(table);
+  if (isHurried && (reached.shown.isOurs || !requestNow(session))) setHurried(false);
+  const placing = usePlacing(reached);
+  const pace = isHurried || placing.isOn ? 'fastest' : speed;
+  const shown = useStage(reached.shown, pace === 'fastest' && !isAnswer(session));
+  const table = useMemo((): Table => ({ ...reached, shown }), [reached, shown]);
   const thread = useThread(session.encounter.system);
   return {
     table,
@@ -29,8 +33,7 @@ export const useAround = (table: Table) => {
     computer: useComputer(
       thread,
       session,
-      isHurried || placing.isOn ? 'fastest' : speed,
-      !shown.isNow,
+      { speed: pace, isHeld: !shown.isNow, falls: shown.falling !== undefined },
       (choices) => choose(...choices),
     ),
     forecasts: useForecasts(thread, session, shown),

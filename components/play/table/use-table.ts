@@ -4,7 +4,7 @@ import type { Choice } from '@/lib/match/request';
 import { happenedMessages } from '@/lib/messages/happened';
 import { playMessages } from '@/lib/messages/play';
 import { floatingBetween, lastActs, newsAt, type Act, type FloatingAt } from '@/lib/session/acts';
-import { placeMeaning, type PlaceMeaning } from '@/lib/session/places';
+import { goesFromHere, placeMeaning, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
@@ -43,6 +43,8 @@ export interface Shown {
   readonly news: readonly Act[];
   /** The rolls of the latest event, each with a key that no other roll of the match has. */
   readonly fight: readonly { readonly key: string; readonly roll: TableRoll }[];
+  /** The moment whose dice are falling: nothing that they decide is shown, and nobody acts. */
+  readonly falling?: number;
   /** Texts over the figures for events after a moment. */
   readonly floatingSince: (after: number) => readonly FloatingAt[];
   /** Of the figure that is asked. */
@@ -111,6 +113,15 @@ const turnAt = (part: PlayPart, session: Session, at: number, request: MatchRequ
   return part.scene(situationAt(session, at - 1), session.encounter).turn;
 };
 
+/** Several parts of the table ask about the place that was chosen last. */
+const rememberingPlace = (measure: Shown['meaning']): Shown['meaning'] => {
+  let last: { readonly place: Point; readonly means: PlaceMeaning } | undefined;
+  return (place) => {
+    if (last?.place.x !== place.x || last.place.y !== place.y) last = { place, means: measure(place) };
+    return last.means;
+  };
+};
+
 /** A moment of a match; undefined for where it stands. */
 export const shownAt = (session: Session, moment: number | undefined): Shown => {
   const part = partOf(session.encounter.system, 'play');
@@ -139,7 +150,7 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
     fight: fightAt(part, session, at, acts),
     floatingSince: (after) => floatingBetween(session, after, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
-    meaning: (place) => {
+    meaning: rememberingPlace((place) => {
       const mover = scene.figures.find(({ id }) => id === words?.figure);
       const way = request && 'region' in request ? request.region.way?.(place) : undefined;
       return placeMeaning(
@@ -147,8 +158,10 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
         mover,
         way,
         (one) => mover && part.between?.(situation, one, mover.id, place),
+        goesFromHere(mover) ? part.threats?.(situation, mover.id, place) : [],
+        goesFromHere(mover) ? part.risk?.(situation, mover.id) : undefined,
       );
-    },
+    }),
     measure: (from, to) => measured(part, situationAt(session, at), session.encounter, from, to),
   };
 };

@@ -7,6 +7,7 @@ import type { Choice } from '@/lib/match/request';
 import { placeFacts } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { Way } from '../touch/use-touch';
+import { PlaceThreats } from './place-threats';
 import { useTableWords } from './table-words';
 import type { Shown } from './use-table';
 
@@ -67,6 +68,7 @@ export function WaysThere({
           </Button>
         ))}
       </div>
+      <PlaceThreats means={shown.meaning(chosen)} />
       {isAsFar && mover && <p className="text-sm leading-snug">{touchMessages.asFar(mover.name)}</p>}
       <p className="text-sm leading-snug text-muted">
         <Explained system={system} text={playMessages.table.goMeans(means, sign)} isStop={false} />

@@ -120,7 +120,7 @@ export const OverBoard = memo(function OverBoard({ over, anchorOf }: Given) {
   const dice = useRolling(over.shown);
   return (
     <>
-      <FloatingTexts shown={over.shown} rollsAt={dice.rollsAt} anchorOf={anchorOf} />
+      <FloatingTexts shown={over.shown} anchorOf={anchorOf} />
       <DiceTray shown={over.shown} dice={dice} lesson={over.lesson} anchorOf={anchorOf} />
       <Beside over={over} anchorOf={anchorOf} />
     </>

@@ -4,6 +4,7 @@ import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { placeFacts } from '@/lib/session/places';
 import { unit, type Point } from '@/lib/table/table';
+import { PlaceThreats } from '../table/place-threats';
 import { useTableWords } from '../table/table-words';
 import type { AnchorOf } from './anchor';
 import { Bubble, type Surroundings } from './bubble';
@@ -53,6 +54,9 @@ export function PlaceMenu({
       onAgain={() => void touch.goTo(chosen)}
       onClose={onClose}
     >
+      <div className="contents max-lg:hidden">
+        <PlaceThreats means={shown.meaning(chosen)} />
+      </div>
       <p className="text-sm leading-snug empty:hidden max-lg:hidden">{means}</p>
       {opened.lines.map((line) => (
         <p key={line} className="text-sm leading-snug">

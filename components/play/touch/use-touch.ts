@@ -72,13 +72,15 @@ export const useTouch = ({
   readonly about: number | undefined;
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) => {
+  // While dice fall, what was opened for the choice that rolled them is closed.
+  const at = shown.falling ?? shown.at;
   const [open, setOpen] = useState<{ readonly at: number; readonly what: Opened; readonly isNext?: true }>();
   const waysTo = (place: Point): readonly Way[] =>
     region
       ? [{ text: playMessages.table.goThere, choices: [place] }]
       : movesTo(moves, place).map(wayTo(place));
   const go = ({ choices }: Way): void => onChoose(...choices);
-  const now = open?.at === shown.at ? open : undefined;
+  const now = open?.at === at ? open : undefined;
   // Whoever has the list show all again is done with the figure.
   const isLeft = now?.what.kind === 'figure' && !now.isNext && now.what.id !== about;
   const opened = isLeft ? undefined : now?.what;
@@ -86,9 +88,9 @@ export const useTouch = ({
     opened,
     /** The piece of terrain that was tapped. */
     piece: opened && 'piece' in opened ? opened.piece : undefined,
-    open: (what: Opened | undefined): void => setOpen(what && { at: shown.at, what }),
+    open: (what: Opened | undefined): void => setOpen(what && { at, what }),
     /** Opens the menu of a figure at the question that follows the one that is asked now. */
-    openNext: (id: number): void => setOpen({ at: shown.at + 1, what: { kind: 'figure', id }, isNext: true }),
+    openNext: (id: number): void => setOpen({ at: at + 1, what: { kind: 'figure', id }, isNext: true }),
     waysTo,
     go,
     /** Whether a tap means the place that is chosen already. @param slack so far beside it, or the tap before, it is still meant */

@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { printPageMessages } from '@/lib/messages/print-page';
 import type { Kit } from '../kit/use-kit';
+import { useWholeAcrossGames } from '../kit/use-whole-across-games';
 import { useChoices } from './form';
 import { KitPieces } from './kit-pieces';
 import { OwnMapChoice } from './own-map';
@@ -29,6 +30,7 @@ export function KitChoices({
 }) {
   const say = printPageMessages.kit;
   const { field } = useController({ control: useChoices().control, name: 'kit' });
+  useWholeAcrossGames(kit, heroes);
   if (kit.isMixed)
     return (
       <Panel title={say.heading}>

@@ -5,6 +5,7 @@ import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { printPageMessages } from '@/lib/messages/print-page';
 import type { KitScenarios } from '@/lib/systems/kit-part';
+import { gameName, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useChoices } from './form';
 
@@ -12,19 +13,27 @@ const say = printPageMessages.kit;
 
 const kinds = ['scenarios', 'missions'] as const;
 
-/** Scenario of the kit, kept for its game; nothing is chosen until the player has. Warnings about it are right below. */
+/** The other games, whose scenarios come with their heroes. */
+const othersThan = (system: SystemId): readonly string[] =>
+  systemIds.filter((id) => id !== system).map(gameName);
+
+/**
+ * Scenario of the kit, kept for its game; nothing is chosen until the player has. Warnings about it are right below.
+ */
 export function ScenarioChoice({
   system,
   choosable,
   chosen,
   isAlone,
   notices,
+  onChosen,
 }: {
   readonly system: SystemId;
   readonly choosable: KitScenarios;
   readonly chosen: string | undefined;
   readonly isAlone: boolean;
   readonly notices: readonly string[];
+  readonly onChosen: () => void;
 }) {
   const { field } = useController({ control: useChoices().control, name: 'scenarios' });
   const isMission = choosable.missions.some(({ id }) => id === chosen);
@@ -32,10 +41,13 @@ export function ScenarioChoice({
     <div className="flex w-full flex-col gap-2">
       <SelectField
         {...field}
-        onChange={({ target }) => field.onChange({ ...field.value, [system]: target.value })}
+        onChange={({ target }) => {
+          field.onChange({ ...field.value, [system]: target.value });
+          onChosen();
+        }}
         value={chosen ?? ''}
         label={say.scenario}
-        hint={isMission && !isAlone ? say.alone : undefined}
+        hint={isMission && !isAlone ? say.alone : say.otherGames(gameName(system), othersThan(system))}
       >
         {chosen === undefined && <option value="">{say.pick}</option>}
         {kinds

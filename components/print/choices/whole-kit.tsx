@@ -90,15 +90,19 @@ export function WholeKit({ kit, heroes }: { readonly kit: Kit; readonly heroes: 
   const { choosable, chosen } = kit;
   const isAlone = heroes === 1 && kit.pieces.some(({ isForSeveral }) => isForSeveral);
   const has = ({ id }: KitPiece): boolean => pieces.value.includes(id);
+  const whole = wholePieces(kit.pieces, { bringsMiniatures });
+  const all = wholePieces(kit.pieces, { sheets: heroes, bringsMiniatures });
+  /** A kit that somebody put together piece by piece stays as it is. */
+  const withScenario = (): void => {
+    if (kit.pieces.some(has) && !all.every((id) => pieces.value.includes(id))) return;
+    pieces.onChange([...new Set([...pieces.value, ...whole])]);
+  };
   const everything = { ticked: pieces.value, heroes, onChange: pieces.onChange };
   return (
     <div className="flex flex-col items-start gap-3">
       {isAlone && (
         <>
-          <Everything
-            {...everything}
-            wanted={wholePieces(kit.pieces, { sheets: heroes, bringsMiniatures })}
-          />
+          <Everything {...everything} wanted={all} />
           <p className="text-sm text-muted">{say.noScenario}</p>
         </>
       )}
@@ -109,16 +113,13 @@ export function WholeKit({ kit, heroes }: { readonly kit: Kit; readonly heroes: 
           chosen={chosen?.id}
           isAlone={isAlone}
           notices={kit.laid.notices ?? []}
+          onChosen={withScenario}
         />
       )}
       <Miniatures kit={kit} heroes={heroes} />
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         {(choosable ? chosen !== undefined : !isAlone) && (
-          <Everything
-            {...everything}
-            wanted={wholePieces(kit.pieces, { bringsMiniatures })}
-            name={chosen?.name}
-          />
+          <Everything {...everything} wanted={whole} name={chosen?.name} />
         )}
         {kit.pieces.some(has) && <Button onClick={() => pieces.onChange([])}>{say.nothing}</Button>}
       </div>

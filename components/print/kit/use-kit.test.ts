@@ -3,6 +3,7 @@ import { messagesOf, piecesOf } from '@/lib/systems/document';
 import { usualPieces, wholePieces } from '@/lib/systems/kit-part';
 import { open, systemIds } from '@/lib/systems/open';
 import { chosenIn, wantedPieces } from './use-kit';
+import { wholeAgain } from './use-whole-across-games';
 
 await open([...systemIds]);
 
@@ -49,5 +50,43 @@ describe('everything', () => {
   test.each(['warband', 'draco'])('brings its figures in %s in any case', (system) => {
     const pieces = piecesOf([system]);
     expect(wholePieces(pieces, { bringsMiniatures: false })).toEqual(usualPieces(pieces));
+  });
+});
+
+describe('a whole kit', () => {
+  const kitOf = (system: string, scenario?: string) => {
+    const choosable = messagesOf(system).kitScenarios;
+    return {
+      system,
+      pieces: piecesOf([system]),
+      choosable,
+      chosen: choosable && chosenIn(choosable, scenario),
+    };
+  };
+  const kit = wholePieces(piecesOf(['living']), { bringsMiniatures: false });
+  const choices = { kit: [...kit], scenarios: { living: 'snowfall' }, bringsMiniatures: false };
+
+  test.each(systemIds.filter((system) => system !== 'living'))(
+    'of the Living Rulebook is whole for %s too, with a scenario',
+    (system) => {
+      const next = wholeAgain({ system: 'living', isWhole: true }, kitOf(system), choices, 2);
+      expect(next?.kit).toEqual(
+        expect.arrayContaining([...wholePieces(piecesOf([system]), { bringsMiniatures: false })]),
+      );
+      const { choosable } = kitOf(system);
+      expect(next?.scenarios).toEqual({
+        living: 'snowfall',
+        ...(choosable && { [system]: choosable.usualScenario(2) }),
+      });
+    },
+  );
+
+  test('stays for the scenario that was chosen there, and pieces chosen one by one stay as they are', () => {
+    const whole = { system: 'living', isWhole: true };
+    const kept = { ...choices, scenarios: { warband: 'treasure' } };
+    expect(wholeAgain(whole, kitOf('warband', 'treasure'), kept, 2)?.scenarios).toBe(kept.scenarios);
+    expect(wholeAgain(whole, kitOf('living'), choices, 2)).toBeUndefined();
+    expect(wholeAgain({ ...whole, isWhole: false }, kitOf('warband'), choices, 2)).toBeUndefined();
+    expect(wholeAgain(undefined, kitOf('warband'), choices, 2)).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ export function AddAnother({
     <AddingProvider value={onSampleOf}>
       <FoldedSamples
         label={printPageMessages.samples}
+        isShort
         isWanted={(sample) => !printed.some((hero) => sameSheet(hero, sample))}
         className="rounded-card border border-line bg-leaf px-4 [--ground:var(--leaf)]"
       />

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { printPageMessages } from '@/lib/messages/print-page';
@@ -16,10 +17,13 @@ const OtherSamples = dynamic(load, { loading: () => waitsForSamples });
 export function FoldedSamples({
   label,
   isWanted,
+  isShort = false,
   className,
 }: {
   readonly label: string;
   readonly isWanted: (sample: SheetDocument) => boolean;
+  /** It scrolls, so that what is below it stays in reach. */
+  readonly isShort?: boolean;
   readonly className?: string;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +39,10 @@ export function FoldedSamples({
     >
       <summary className="py-2.5 font-semibold">{label}</summary>
       {isOpen && (
-        <div className="py-3">
+        <div
+          {...(isShort && { tabIndex: 0, role: 'group', 'aria-label': label })}
+          className={clsx('py-3', isShort && '-mx-4 max-h-[38svh] overflow-y-auto px-4 lg:max-h-[45svh]')}
+        >
           <OtherSamples isWanted={isWanted} />
         </div>
       )}

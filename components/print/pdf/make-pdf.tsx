@@ -68,11 +68,9 @@ export function MakePdf({
             'max-lg:sticky max-lg:bottom-(--tabs) max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:max-lg:-mx-6 sm:max-lg:px-6',
         )}
       >
-        {total !== undefined && (
-          <p role="status" className="font-semibold max-lg:text-sm">
-            {total}
-          </p>
-        )}
+        <p role="status" className="font-semibold max-lg:text-sm">
+          {total ?? printPageMessages.nothingYet}
+        </p>
         {pdf.state === 'ready' && coming === undefined ? (
           <div className="grid grid-cols-2 gap-2">
             <a href={pdf.url} target="_blank" rel="noopener" className={buttonClass({ look: 'main' })}>

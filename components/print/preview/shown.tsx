@@ -30,7 +30,7 @@ export function Shown({
         !isEmpty && 'lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:p-1',
       )}
     >
-      {heroes.length > 0 && <AddAnother printed={heroes} onSampleOf={offers.onSampleOf} />}
+      {(heroes.length > 0 || !isEmpty) && <AddAnother printed={heroes} onSampleOf={offers.onSampleOf} />}
       {!isEmpty && <Pages sheets={sheets} />}
       {isEmpty && heroes.length > 0 && <p>{printPageMessages.noCards}</p>}
       {isEmpty && heroes.length === 0 && <Offers {...offers}>{children}</Offers>}

@@ -103,9 +103,33 @@ export const drawPicture = (top: number, photo: string): readonly Drawing[] => {
 const mostEmblem = 40;
 const aroundEmblem = 3.6;
 
-/** The portrait panel with an emblem, if any, in the middle of what `foot` mm of caption leave. */
-export const drawPanel = (top: number, emblem: string | undefined, foot: number): readonly Drawing[] => {
+/** Of an emblem's side: the disc behind it. */
+const haloRadius = 0.47;
+
+/** A bright disc behind an emblem, ringed in the colour of a school. */
+const drawHalo = (x: number, y: number, side: number, ring: Ink): Drawing => ({
+  draw: 'circle',
+  x,
+  y,
+  radius: side * haloRadius,
+  fill: 'leaf',
+  stroke: ring,
+  strokeWidth: 0.9,
+});
+
+/**
+ * The portrait panel with an emblem, if any, in the middle of what `foot` mm of caption leave.
+ * @param ring colour of the disc behind the emblem; none without it
+ */
+export const drawPanel = (
+  top: number,
+  emblem: string | undefined,
+  foot: number,
+  ring?: Ink,
+): readonly Drawing[] => {
   const height = panel.bottom - top;
+  const middle = { x: panel.x + panel.width / 2, y: top + (height - foot) / 2 + (foot > 0 ? 0.6 : 0) };
+  const side = Math.min(mostEmblem, height - foot - aroundEmblem);
   return [
     {
       draw: 'rect',
@@ -130,13 +154,8 @@ export const drawPanel = (top: number, emblem: string | undefined, foot: number)
     },
     ...(emblem
       ? [
-          drawIcon(
-            emblem,
-            panel.x + panel.width / 2,
-            top + (height - foot) / 2 + (foot > 0 ? 0.6 : 0),
-            Math.min(mostEmblem, height - foot - aroundEmblem),
-            'emblem',
-          ),
+          ...(ring ? [drawHalo(middle.x, middle.y, side, ring)] : []),
+          drawIcon(emblem, middle.x, middle.y, side, 'emblem'),
         ]
       : []),
   ];

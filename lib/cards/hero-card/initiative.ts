@@ -110,7 +110,7 @@ const drawFront = (content: InitiativeContent, missing: Set<string>): CardFace =
   return face.finish();
 };
 
-/** The same for every card, so that nobody knows who is next but one. */
+/** The same for every card of a deck; not printed, because the deck lies face up. */
 export interface InitiativeBack {
   readonly word: string;
   /** An icon, a path in a box of 512 x 512. */
@@ -140,6 +140,7 @@ export const drawInitiative = (content: InitiativeContent, back: InitiativeBack)
     size: initiativeSize,
     front: drawFront(content, missing),
     back: drawBack(back),
+    oneSided: true,
     notices:
       missing.size > 0
         ? [{ notice: 'missing-characters', card: content.name, characters: [...missing] }]

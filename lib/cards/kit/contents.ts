@@ -66,8 +66,8 @@ const hasBacksBehind = (sheets: readonly PrintSheet[], group: CutGroup): boolean
       otherSide && faces.some(({ card, side }) => side === 'back' && groupOf(card) === group),
   );
 
-/** Detail of a page's line: the names of everything on it, or only the kinds. */
-const extents = ['names', 'groups'] as const;
+/** Detail of a page's line: the names of everything on it, of everything but counters, or only the kinds. */
+const extents = ['names', 'pieces', 'groups'] as const;
 type Extent = (typeof extents)[number];
 
 /** Pages one after the other that say the same, as one. */
@@ -108,10 +108,13 @@ const contentsOf = (
     const text = words.how(group, sidesOf(group));
     told.set(text, [...(told.get(text) ?? []), words.groups[group]]);
   }
-  const how = [...told].map(([text, groups]): Block => ({
+  const how: Block = {
     block: 'paragraph',
-    text: [{ text: `${words.together(groups)}: `, strong: true }, { text }],
-  }));
+    text: [...told].flatMap(([text, groups], at) => [
+      { text: `${at === 0 ? '' : ' '}${words.together(groups)}: `, strong: true },
+      { text },
+    ]),
+  };
   const lines = pages.map(({ number, on }) => {
     const there = order.filter((group) => on.has(group));
     const named = there.map((group) =>
@@ -120,17 +123,21 @@ const contentsOf = (
     const text =
       extent === 'groups'
         ? [{ text: there.map((group) => words.groups[group]).join(' · ') }]
-        : there.flatMap((group, at): readonly Stretch[] => [
-            { text: `${at === 0 ? '' : '. '}${words.groups[group]}: `, strong: true },
-            { text: named[at] ?? '' },
-          ]);
+        : there.flatMap((group, at): readonly Stretch[] => {
+            const isNamed = extent === 'names' || group !== 'counters';
+            const lead = `${at === 0 ? '' : '. '}${words.groups[group]}`;
+            return [
+              { text: isNamed ? `${lead}: ` : lead, strong: true },
+              ...(isNamed ? [{ text: named[at] ?? '' }] : []),
+            ];
+          });
     return { number, text };
   });
   const where = together(lines).map(({ from, to, text }): Block => ({
     block: 'paragraph',
     text: [{ text: `${words.pages(from, to)}. `, strong: true }, ...text],
   }));
-  return [how, [{ block: 'heading', text: words.whereTitle }, ...where]];
+  return [[how], [{ block: 'heading', text: words.whereTitle }, ...where]];
 };
 
 /** points */

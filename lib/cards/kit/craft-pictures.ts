@@ -127,7 +127,7 @@ export const drawCraft = (face: Sketch, craft: Craft, { x, y, width, height }: B
   const top = y + (height - half.height) / 2;
   switch (craft) {
     case 'cut': {
-      const left = middle - half.width + 3;
+      const left = middle - half.width + 2;
       const right = left + 2 * half.width;
       const bottom = top + half.height;
       face.draw(
@@ -141,7 +141,7 @@ export const drawCraft = (face: Sketch, craft: Craft, { x, y, width, height }: B
           line([at, top - 2.4], [at, top - 0.8]),
           line([at, bottom + 0.8], [at, bottom + 2.4]),
         ]),
-        ...scissors(left - 3.4, bottom),
+        ...scissors(left + 2, bottom),
       );
       return;
     }

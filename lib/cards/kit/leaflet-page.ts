@@ -1,12 +1,21 @@
-import type { Drawing, RichText } from '../card';
+import type { RichText } from '../card';
 import type { Groups } from '../hero-card/groups';
 import { pageArea, type Page, type Paper } from '../paper/paper';
 import { blindSketch, sketch, type Sketch } from '../sketch';
-import { flow, type Block } from '../text/flow';
-import { drawCraft, crafts } from './craft-pictures';
-import type { Leaflet, SetUpStep, ShownRoll, TurnStep } from './leaflet';
+import { crafts } from './craft-pictures';
+import type { Leaflet } from './leaflet';
 import { drawHead } from './leaflet-head';
-import { drawLaidOut, drawTable } from './table-picture';
+import {
+  craftPart,
+  led,
+  lineGap,
+  paragraphs,
+  setUpPart,
+  stacked,
+  textPart,
+  turnParts,
+  type Part,
+} from './leaflet-parts';
 
 /** The words of every leaflet, in the reader's language. */
 export interface LeafletWords {
@@ -23,169 +32,61 @@ export interface LeafletWords {
   readonly craft: { readonly title: string } & Readonly<Record<(typeof crafts)[number], string>>;
 }
 
-/** A stretch of a panel from `top` down; answers the y below it. */
-type Part = (
-  face: Sketch,
-  region: { readonly x: number; readonly top: number; readonly width: number },
-) => number;
-
 /** mm */
 const gutter = 16;
 const headHeight = 13;
 /** mm between two parts, and where type has to be small. */
 const partGap = { usual: 3, close: 2 } as const;
-const cellGap = 4;
-/** mm: sides of pictures and of dice. */
-const pictureSide = 29;
-const craftHeight = 17;
-const dieSide = 7.4;
 /** points; the text about the sheets is for looking things up, and smaller */
 const mostWhere = 8;
 const leastWhere = 6.5;
 /** Below this many points every line counts. */
-const easySize = 7.5;
+const easySize = 8.5;
+/** points of type that is read easily across a table, and of the smallest that a leaflet should have. */
+const most = 10;
+const readable = 8;
 const step = 0.25;
-
 const bullet = '•  ';
 
-const led = (mark: string, text: RichText): RichText =>
-  typeof text === 'string' ? mark + text : [{ text: mark }, ...text];
+/** Parts of one title, which may go on in the next panel: the first has the title above it. */
+const under = (title: string, [first, ...others]: readonly Part[], size: number): readonly Part[] =>
+  first ? [stacked([textPart([{ block: 'heading', text: title }], size), first], 0.6), ...others] : [];
 
-const textPart =
-  (blocks: readonly Block[], size: number): Part =>
-  (face, { x, top, width }) =>
-    flow(blocks, { size, inline: true, least: 6 }, onePage(face, x, top, width))?.bottom ?? Infinity;
-
-const onePage = (face: Sketch, x: number, top: number, width: number) => {
-  let isAsked = false;
-  return () => {
-    if (isAsked) return undefined;
-    isAsked = true;
-    return { face, region: { x, top, width, bottom: Infinity } };
-  };
-};
-
-/** Parts below each other, as one that is not divided. */
-const stacked =
-  (parts: readonly Part[], gap: number): Part =>
-  (face, { x, top, width }) => {
-    let y = top;
-    parts.forEach((part, index) => {
-      y = part(face, { x, top: index === 0 ? y : y + gap, width });
-    });
-    return y;
-  };
-
-/** Pictures side by side with what they show below each, this many in a row. */
-const pictured = (
-  cells: readonly {
-    readonly draw: (face: Sketch, x: number, y: number, width: number) => void;
-    readonly text: RichText;
-  }[],
-  { columns, height, size }: { readonly columns: number; readonly height: number; readonly size: number },
-): Part => {
-  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
-    cells.slice(row * columns, (row + 1) * columns),
-  );
-  return (face, { x, top, width }) => {
-    const cell = (width - (columns - 1) * cellGap) / columns;
-    let y = top + 1;
-    for (const row of rows) {
-      const bottoms = row.map(({ draw, text }, column) => {
-        const left = x + column * (cell + cellGap);
-        draw(face, left, y, cell);
-        const below = { x: left, top: y + height + 1, width: cell };
-        return textPart([{ block: 'paragraph', text }], size)(face, below);
-      });
-      y = Math.max(...bottoms) + 1.5;
-    }
-    return y - 1.5;
-  };
-};
-
-const setUpCell = ({ table, text }: SetUpStep, index: number) => ({
-  text: led(`${index + 1}. `, text),
-  draw: (face: Sketch, x: number, y: number, width: number): void => {
-    const square = { x: x + (width - pictureSide) / 2, y, side: pictureSide };
-    if (typeof table === 'string') drawLaidOut(face, square, table);
-    else drawTable(face, table, square);
-  },
-});
-
-/** Dice side by side; the one that counts is framed. */
-const rolled =
-  ({ dice, picked, spoken }: ShownRoll): Part =>
-  (face, { x, top }) => {
-    const at = (index: number): number => x + 4 + index * (dieSide + 2);
-    const frame: Drawing = {
-      draw: 'rect',
-      x: at(picked) - 0.8,
-      y: top + 0.2,
-      width: dieSide + 1.6,
-      height: dieSide + 1.6,
-      radius: 1.8,
-      stroke: 'ink',
-      strokeWidth: 0.7,
-    };
-    face.draw(...dice.flatMap((draw, index) => draw(at(index), top + 1, dieSide)), frame);
-    face.describe(spoken);
-    return top + dieSide + 2.2;
-  };
-
-const turnParts = (steps: readonly TurnStep[], size: number): readonly Part[] =>
-  steps.flatMap(({ text, roll }, index) => [
-    textPart([{ block: 'paragraph', text: led(`${index + 1}. `, text) }], size),
-    ...(roll ? [rolled(roll)] : []),
-  ]);
-
-const under = (title: string, part: Part, size: number): Part =>
-  stacked([textPart([{ block: 'heading', text: title }], size), part], 0.6);
-
-const paragraphs = (lines: readonly RichText[], size: number): Part =>
-  textPart(
-    lines.map((text) => ({ block: 'paragraph', text })),
-    size,
-  );
-
-const craftCells = (words: LeafletWords['craft'], more: Leaflet['crafts'] = []) =>
-  [...crafts.map((craft) => ({ craft, text: words[craft] })), ...more].map(({ craft, text }) => ({
-    text,
-    draw: (face: Sketch, x: number, y: number, width: number): void => {
-      drawCraft(face, craft, { x, y, width, height: craftHeight });
-    },
-  }));
-
-/** Texts of the two panels, part by part, in type of this size; empty parts are left out. */
+/** Texts of the two panels, title by title, in type of this size; empty ones are left out. */
 const partsOf = (
-  { lacks, need, setUp, signs, turn, later, win, fallen, crafts: more }: Leaflet,
+  { lacks, need, setUp, special, signs, turn, later, win, fallen, crafts: more = [] }: Leaflet,
   words: LeafletWords,
   where: Groups,
   size: number,
-): readonly Part[] => {
-  const titled = (title: string, said: readonly unknown[], part: Part): readonly Part[] =>
-    said.length === 0 ? [] : [under(title, part, size)];
-  const row = { columns: 3, size };
+): readonly (readonly Part[])[] => {
+  const pictures = [...crafts.map((craft) => ({ craft, text: words.craft[craft] })), ...more];
+  const small = Math.max(leastWhere, Math.min(size - 0.5, mostWhere));
   const cut = [
-    pictured(craftCells(words.craft, more), { ...row, height: craftHeight }),
-    ...where.map((blocks) => textPart(blocks, Math.max(leastWhere, Math.min(size - 0.5, mostWhere)))),
+    craftPart(pictures, Math.min(size, mostWhere)),
+    ...where.map((blocks) => textPart(blocks, small)),
   ];
-  const bullets = (lines: readonly RichText[]): Part =>
+  const bullets = (lines: readonly RichText[]): readonly Part[] =>
     paragraphs(
       lines.map((line) => led(bullet, line)),
       size,
     );
   return [
-    ...(lacks ? titled(lacks.title, lacks.text, paragraphs(lacks.text, size)) : []),
-    ...titled(words.need, need, bullets(need)),
-    ...titled(words.setUp, setUp, pictured(setUp.map(setUpCell), { ...row, height: pictureSide })),
-    ...titled(words.win, win, paragraphs(win, size)),
-    ...titled(words.fallen, fallen, paragraphs(fallen, size)),
-    ...titled(words.signs, signs, textPart(signs, size)),
-    ...titled(turn.title, turn.steps, stacked(turnParts(turn.steps, size), 0.7)),
-    ...titled(words.later, later, bullets(later)),
-    ...titled(words.craft.title, where, stacked(cut, 1)),
-  ];
+    ...(lacks ? [under(lacks.title, paragraphs(lacks.text, size), size)] : []),
+    under(words.need, bullets(need), size),
+    under(words.setUp, setUp.length === 0 ? [] : [setUpPart(setUp, size)], size),
+    ...(special ? [under(special.title, bullets(special.text), size)] : []),
+    under(words.win, paragraphs(win, size), size),
+    under(words.fallen, paragraphs(fallen, size), size),
+    under(words.signs, signs.length === 0 ? [] : [textPart(signs, size)], size),
+    under(turn.title, turnParts(turn.steps, size), size),
+    under(words.later, bullets(later), size),
+    under(words.craft.title, where.length === 0 ? [] : cut, size),
+  ].filter((parts) => parts.length > 0);
 };
+
+/** Each title whole, for panels that have room for it. */
+const whole = (titled: readonly (readonly Part[])[]): readonly (readonly Part[])[] =>
+  titled.map((parts) => [stacked(parts, lineGap)]);
 
 /** The places of the two panels on a paper. */
 const panelsOf = (paper: Paper) => {
@@ -200,18 +101,21 @@ const panelsOf = (paper: Paper) => {
 };
 
 /** Draws the parts one after the other into the panels; false where they do not hold them. */
-const fill = (face: Sketch, parts: readonly Part[], paper: Paper, size: number): boolean => {
+const fill = (face: Sketch, titled: readonly (readonly Part[])[], paper: Paper, size: number): boolean => {
   const gap = size < easySize ? partGap.close : partGap.usual;
   const panels = panelsOf(paper);
   let panel = panels.shift();
   let y = panel?.top ?? 0;
-  for (const part of parts) {
-    while (panel && part(blindSketch, { ...panel, top: y }) > panel.bottom) {
-      panel = panels.shift();
-      y = panel?.top ?? 0;
+  for (const parts of titled) {
+    for (const part of parts) {
+      while (panel && part(blindSketch, { ...panel, top: y }) > panel.bottom) {
+        panel = panels.shift();
+        y = panel?.top ?? 0;
+      }
+      if (!panel) return false;
+      y = part(face, { ...panel, top: y }) + lineGap;
     }
-    if (!panel) return false;
-    y = part(face, { ...panel, top: y }) + gap;
+    y += gap - lineGap;
   }
   return true;
 };
@@ -220,17 +124,8 @@ const fill = (face: Sketch, parts: readonly Part[], paper: Paper, size: number):
 const sizes = (most: number, least: number): readonly number[] =>
   Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => most - index * step);
 
-/** With the fuller texts of its turn, or without. */
-const told = (leaflet: Leaflet, isFull: boolean): Leaflet => ({
-  ...leaflet,
-  turn: {
-    ...leaflet.turn,
-    steps: leaflet.turn.steps.map(({ fuller, ...step }) => ({
-      ...step,
-      text: (isFull ? fuller : undefined) ?? step.text,
-    })),
-  },
-});
+/** Sizes in the order in which they are tried: those of one step for the fuller texts about the sheets first. */
+const tiers = [sizes(most, readable), sizes(readable - step, 7.25), sizes(7, 6.5)] as const;
 
 /** Told apart within one PDF. */
 export const leafletId = 'leaflet';
@@ -239,7 +134,7 @@ export const leafletId = 'leaflet';
  * A page of two panels to fold once: what is needed, the set-up in pictures, signs, a turn, and what each sheet is
  * for.
  * @param where versions of the text about the sheets, the fullest first; the next is used if one needs type that is
- * too small even without the fuller texts of the turn
+ * too small
  * @returns the page, and which version it has; undefined if even the last does not fit
  */
 export const leafletPage = (
@@ -249,15 +144,16 @@ export const leafletPage = (
   paper: Paper,
   index = 0,
 ): { readonly page: Page; readonly said: number } | undefined => {
-  const tries = where.flatMap((groups, said) =>
-    [true, false].flatMap((isFull) =>
-      [sizes(10, 7), sizes(6.75, 6.5)].map((tried) => ({ groups, said, sizes: tried, isFull })),
-    ),
+  const versions = where.map((groups, said) => ({ groups, said }));
+  // The last version tells too little to be better than small type.
+  const tries = [versions.slice(0, -1), versions.slice(-1)].flatMap((some) =>
+    tiers.flatMap((tried) => some.map((version) => ({ tried, ...version }))),
   );
-  for (const { groups, said, sizes: tried, isFull } of tries)
+  for (const { groups, said, tried } of tries)
     for (const size of tried) {
-      const parts = partsOf(told(leaflet, isFull), words, groups, size);
-      if (!fill(blindSketch, parts, paper, size)) continue;
+      const titled = partsOf(leaflet, words, groups, size);
+      const parts = [whole(titled), titled].find((some) => fill(blindSketch, some, paper, size));
+      if (!parts) continue;
       const face = sketch(new Set());
       drawHead(face, leaflet, words, paper, panelsOf(paper));
       fill(face, parts, paper, size);

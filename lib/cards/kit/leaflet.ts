@@ -6,11 +6,13 @@ import type { LaidOut, TableLook } from './table-picture';
 /** Draws a die with one face up, its top left corner at x, y; mm. */
 export type DrawDie = (x: number, y: number, side: number) => readonly Drawing[];
 
-/** A roll that an example shows: dice side by side, one of them picked. */
+/** Dice side by side in an example: a roll with the one picked, or a Hand and the dice that leave it. */
 export interface ShownRoll {
   readonly dice: readonly DrawDie[];
-  /** Which of the dice counts, from 0. */
-  readonly picked: number;
+  /** Which of the dice count, from 0. */
+  readonly picked: readonly number[];
+  /** Dice that leave the Hand, from the right. */
+  readonly gone?: number;
   readonly spoken: string;
 }
 
@@ -23,8 +25,6 @@ export interface SetUpStep {
 /** A step of a turn, with the dice that it rolls. */
 export interface TurnStep {
   readonly text: RichText;
-  /** The text where the page has room for more. */
-  readonly fuller?: RichText;
   readonly roll?: ShownRoll;
 }
 
@@ -43,6 +43,8 @@ export interface Leaflet {
   readonly turn: { readonly title: string; readonly steps: readonly TurnStep[] };
   /** Differences after the first turn, only those that this match can have. */
   readonly later: readonly RichText[];
+  /** Rules of this scenario or mission that a first turn may need. */
+  readonly special?: { readonly title: string; readonly text: readonly string[] };
   readonly win: readonly string[];
   /** Fate of whoever is taken out: whether, when and where they come back. */
   readonly fallen: readonly string[];

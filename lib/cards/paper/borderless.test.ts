@@ -28,6 +28,6 @@ test('sheets have frames unless told otherwise', () => {
     impose([card], { paper: 'a4', labels: messages.print.labels, isBorderless })
       .flatMap(({ faces }) => faces.flatMap(({ face }) => face.drawings))
       .filter((drawing) => drawing.draw === 'rect' && drawing.isFrame).length;
-  expect(framesOn(false)).toBe(4);
+  expect(framesOn(false)).toBe(2);
   expect(framesOn(true)).toBe(0);
 });

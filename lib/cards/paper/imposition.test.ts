@@ -14,6 +14,7 @@ const labels: PaperLabels = {
   millimetres: '50 mm',
   inches: '2 in',
   countNote: (countNote) => countNote.map(({ what, why }) => `${what}: ${why}.`).join(' '),
+  someOf: (what, here) => `${here} of ${what}`,
   duplex: 'Backs on the other side, flipped on the short edge.',
   credits:
     'A game by somebody with a rather long name and a company beside him. Icons by many other people. Made by hand.',

@@ -1,4 +1,4 @@
-import { type Card, isPiece } from '../card';
+import { type Card, type CountNote, isPiece } from '../card';
 import { inLook } from '../ink-look';
 import { bySize, cardSheets, fullSheets, isGroup } from './card-sheets';
 import { marksAround } from './crop-marks';
@@ -22,6 +22,13 @@ import {
 import { back, footOf, front, papersOf, type PrintSheet, type PrintSheetOptions } from './print-sheet';
 
 const countNotesOf = (cards: readonly Card[]) => cards.flatMap(({ countNote }) => countNote ?? []);
+
+/** How many pieces each note is about. */
+const counted = (notes: readonly CountNote[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { what } of notes) counts.set(what, (counts.get(what) ?? 0) + 1);
+  return counts;
+};
 
 /** The other side of a shared sheet: the backs that lie there, or nothing at all. */
 const backsOf = (shared: readonly Shared[], paper: Paper): PrintSheet => ({
@@ -49,11 +56,18 @@ const sharedSheets = (
   way: Omit<SharedWay, 'top'>,
 ): readonly PrintSheet[] | undefined => {
   let top = leastNotes;
+  const inAll = counted(countNotesOf(things.map(({ card }) => card)));
   // Free space at the foot of a sheet can be at its top as well.
   const noteOf = (shared: readonly Shared[]) => {
     const spare = Math.max(0, slackBelow(shared, paper));
     const room = Math.max(noteStrip, top + spare);
-    const note = countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels, room);
+    const notes = countNotesOf(shared.map(({ card }) => card));
+    const here = counted(notes);
+    const told = notes.map(({ what, why }) => {
+      const count = here.get(what) ?? 0;
+      return { what: count === inAll.get(what) ? what : labels.someOf(what, count), why };
+    });
+    const note = countNoteTexts(told, paper, labels, room);
     return { ...note, needs: note.height - spare };
   };
   let sheets = shareSheets(things, paper, { ...way, top });

@@ -15,6 +15,7 @@ const labels: PaperLabels = {
   millimetres: '50 mm',
   inches: '2 in',
   countNote: () => '',
+  someOf: (what, here) => `${here} of ${what}`,
   duplex: 'Print on both sides, flip on the short edge.',
   credits:
     'A game by somebody with a rather long name and a company beside him. Icons by many other people. Made by hand.',

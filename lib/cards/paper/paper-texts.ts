@@ -18,6 +18,8 @@ export interface PaperLabels {
   readonly duplex: string;
   /** Says of pieces how many there are and why, those with one reason together. */
   readonly countNote: (countNote: readonly CountNote[]) => string;
+  /** "Bleeding × 3 of 5", from "Bleeding × 5" where the others are on other sheets. */
+  readonly someOf: (what: string, here: number) => string;
 }
 
 /** Parts of a page that the texts depend on: its columns of cards, and the white strips above and below them. */

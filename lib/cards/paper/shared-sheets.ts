@@ -1,7 +1,8 @@
-import type { Card } from '../card';
+import { isPiece, type Card } from '../card';
 import type { Outline } from './crop-marks';
 import { fill, type Batch, type Packed } from './fill-sheets';
 import type { Box } from './free-boxes';
+import { gathered, scatterOf, type Gathering } from './gather';
 import { pack, packEvenly, packWithin } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
 
@@ -95,6 +96,22 @@ const shapesOf = (things: readonly Sided[], area: Box): readonly Batch<Block>[] 
   return shapes.toSorted((one, other) => one.width * one.height - other.width * other.height);
 };
 
+/** Pieces that players look for together, so they should lie on one sheet; undefined for cards and texts. */
+export const searchedAs = ({ kind, name, set }: Pick<Card, 'kind' | 'name' | 'set'>): string | undefined => {
+  if (set !== undefined) return set;
+  if (kind === 'panel') return undefined;
+  if (kind === 'counter' || kind === 'part') return `${kind} ${name}`;
+  return isPiece({ kind }) || kind === 'initiative-card' ? kind : undefined;
+};
+
+const gathering: Gathering<Block> = {
+  kindsOf: (block) => block.flatMap(({ thing }) => searchedAs(thing.card) ?? []),
+  footprintOf: ([first, ...others]) =>
+    first && others.length === 0
+      ? `${widthOf(first.thing).toFixed(3)} ${first.thing.card.size.height.toFixed(3)} ${String(first.thing.card.unmarked)}`
+      : undefined,
+};
+
 const single = (batch: Batch<Sided>): Batch<Block> => ({
   ...batch,
   items: batch.items.map((thing) => [{ thing, x: 0, y: 0 }]),
@@ -166,7 +183,10 @@ export interface SharedWay {
 
 type Sheets = readonly (readonly Packed<Block>[])[];
 
-/** With as many sets as can be each on one sheet, where that takes no more sheets. */
+/** Ways with sets that are compared by how little they scatter. */
+const mostWays = 3;
+
+/** With as few kinds as can be on several sheets, and sets each on one, where that takes no more sheets. */
 const packed = (
   things: readonly Sided[],
   area: Box,
@@ -176,11 +196,21 @@ const packed = (
   const sheets = enough === undefined ? pack(plain, area) : undefined;
   const most = enough ?? sheets?.length ?? 0;
   const within = isEven ? packEvenly : packWithin;
+  const together = (batches: readonly Batch<Block>[], found: Sheets | undefined): Sheets | undefined =>
+    found && gathered(batches, found, area, gathering);
+  let best: Sheets | undefined;
+  let tried = 0;
   for (const batches of isLoose ? [] : waysWithSets(things, area)) {
-    const found = within(batches, area, most);
-    if (found) return found;
+    if (tried >= mostWays) break;
+    const found = together(batches, within(batches, area, most));
+    if (!found) continue;
+    tried += 1;
+    if (!best || scatterOf(found, gathering.kindsOf) < scatterOf(best, gathering.kindsOf)) best = found;
+    if (scatterOf(best, gathering.kindsOf) === 0) return best;
   }
-  return sheets ?? within(plain, area, most);
+  const loose = together(plain, sheets ?? within(plain, area, most));
+  if (!best || !loose) return best ?? loose;
+  return scatterOf(loose, gathering.kindsOf) < scatterOf(best, gathering.kindsOf) ? loose : best;
 };
 
 /**

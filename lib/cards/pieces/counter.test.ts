@@ -11,6 +11,7 @@ const labels: PaperLabels = {
   inches: '2 in',
   countNote: (countNote) => countNote.map(({ what, why }) => `${what}: ${why}.`).join(' '),
   credits: 'Made by players.',
+  someOf: (what, here) => `${here} of ${what}`,
   duplex: 'Flip.',
 };
 const content = {

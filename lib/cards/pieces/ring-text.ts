@@ -90,7 +90,7 @@ const mostWords = 6;
 
 /**
  * The name below an icon, in type of `smallestOnPieces` or more, so that neither touches the ring: as large as both
- * can be. Undefined for a name that doesn't fit on such lines.
+ * can be; its words whole if the icon stays large enough. Undefined for a name that doesn't fit on such lines.
  * @param radius mm, of the free room within the ring
  * @param dots what else is in the ring
  */
@@ -101,6 +101,24 @@ export const layInRing = (
   most: { readonly type: number; readonly icon: number },
   dots: readonly Dot[] = [],
 ): RingLayout | undefined => {
+  return (
+    laidOut(typeface, name, radius, most, dots, false) ?? laidOut(typeface, name, radius, most, dots, true)
+  );
+};
+
+/** Share of the largest icon below which a word is broken after all. */
+const leastIcon = 0.4;
+
+/** The best of the layouts whose words are whole, or else of those that break them. */
+const laidOut = (
+  typeface: Typeface,
+  name: string,
+  radius: number,
+  most: { readonly type: number; readonly icon: number },
+  dots: readonly Dot[],
+  mayBreak: boolean,
+): RingLayout | undefined => {
+  const least = mayBreak ? 0 : leastIcon * most.icon;
   let best: (RingLayout & { readonly worth: number }) | undefined;
   for (let size: number = smallestOnPieces; size <= Math.max(most.type, smallestOnPieces); size += step) {
     const em = size * point;
@@ -108,7 +126,9 @@ export const layInRing = (
     const words = name
       .split(/\s+/)
       .slice(0, mostWords)
-      .flatMap((word) => (width(word) <= 1.9 * radius ? [word] : partsOf(word, width, 1.7 * radius)));
+      .flatMap((word) =>
+        !mayBreak || width(word) <= 1.9 * radius ? [word] : partsOf(word, width, 1.7 * radius),
+      );
     for (const lines of waysOf(words)) {
       const widths = lines.map(width);
       for (let baseline = radius; baseline >= -radius / 2; baseline -= tried) {
@@ -120,7 +140,7 @@ export const layInRing = (
         const bottom = baseline - ascent * em - gap;
         const side = iconAbove(bottom, radius, most.icon, dots);
         const worth = side + typeIsWorth * size;
-        if (side > 0 && (!best || worth > best.worth))
+        if (side > least && (!best || worth > best.worth))
           best = { lines, size, baseline, icon: { side, top: bottom - side }, worth };
         break;
       }

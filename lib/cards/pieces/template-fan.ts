@@ -6,6 +6,7 @@ import { writeOne, type Sketch } from '../sketch';
 import type { Block } from '../text/flow';
 import { measure, point, smallestOnPieces } from '../text/text';
 import { part } from './part';
+import { keptTogether } from '../kit/parts';
 import { textPanel } from './text-panel';
 
 /** Where a distance begins: the middle of a figure, the edge of its base, or the tip of the map's corner. */
@@ -203,7 +204,7 @@ export const drawFans =
   (paper) => {
     if (fans.length === 0) return [];
     const sized = fans.map((fan) => sizeFan(fan, paper, unit));
-    return [
+    return keptTogether('templates', [
       ...joinedFans(sized).map((one, index) => fanPiece(one, index, unit, words)),
       textPanel(
         {
@@ -216,5 +217,5 @@ export const drawFans =
         },
         paper,
       ),
-    ];
+    ]);
   };

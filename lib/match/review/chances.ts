@@ -9,6 +9,8 @@ export interface ReviewedGame<Situation extends object, About, Option, Event> {
   readonly engine: Engine<Situation, About, Option, Event>;
   readonly judge: Judge<Situation, About, Option>;
   readonly hide?: Hide<Situation> | undefined;
+  /** A choice that does nothing now, so nobody is advised to make it. */
+  readonly isInVain?: (request: Request<About, Option>, situation: Situation, choice: Choice) => boolean;
 }
 
 /** A match to review: its moments, and the choice at each but the last. */

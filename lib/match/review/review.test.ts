@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Choice } from '../request';
 import { doors, doorsJudge } from '../testing/doors';
 import { reviewOf, type Review } from './review';
+import { apart } from './turning-points';
 
 const walked = (choices: readonly Choice[], seed = 5): Review => {
   let { match } = doors.begin({ gold: 0, turn: 0, isOpen: false }, 1);
@@ -50,4 +51,30 @@ test('whoever leaves the vault shut is told so, before what cost less', () => {
 
 test('the same match and seed give the same review', () => {
   expect(walked([1, 2, 0, 1], 8)).toEqual(walked([1, 2, 0, 1], 8));
+});
+
+test('the line of chances is told before the choices are known', () => {
+  const { match } = doors.begin({ gold: 0, turn: 0, isOpen: false }, 1);
+  const shares: number[] = [];
+  let early: { readonly line: Review['line']; readonly after: number } | undefined;
+  const step = doors.apply(match, 2);
+  if (!step.ok) return expect.fail('refused');
+  const work = reviewOf(
+    { engine: doors, judge: doorsJudge },
+    { moments: [match, step.value.match], choices: [2], players: [0], seed: 5 },
+    (line) => (early = { line, after: shares.length }),
+  );
+  for (let next = work.next(); ; next = work.next()) {
+    if (next.done === true) {
+      expect(early?.line).toEqual(next.value.line);
+      break;
+    }
+    shares.push(next.value);
+  }
+  expect(early?.after).toBeLessThan(shares.length);
+});
+
+test('of several choices of one turn the worst comes first, and the others after those of other turns', () => {
+  const turnOf = (point: string): string => point.charAt(0);
+  expect(apart(['a1', 'a2', 'b1', 'a3', 'c1'], turnOf)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });

@@ -14,12 +14,15 @@ const lineShare = 0.15;
 /**
  * Looks back on a match by what its players could know; yields the share that is done, 0 to 1, again and again. The same
  * match and seed give the same review.
+ * @param onLine hears the line as soon as it is there, long before the choices
  */
 export function* reviewOf<S extends object, A, O, E>(
   game: ReviewedGame<S, A, O, E>,
   match: ReviewedMatch<S>,
+  onLine?: (line: Review['line']) => void,
 ): Generator<number, Review> {
   const line = yield* scaled(chanceLine(game, match), 0, lineShare);
+  onLine?.(line);
   const points = yield* scaled(turningPoints(game, match), lineShare, 1);
   return { line, points };
 }

@@ -76,7 +76,10 @@ const questionAt = <S extends object, A, O, E>(
   const request = match && game.engine.pending(match);
   if (!request || chosen === undefined || 'building' in request) return undefined;
   const turn = turnAt(game, match, request, stir(seed, at));
-  const others = candidates(game.engine, game.judge, turn, thoughtOf).filter((one) => !isSame(one, chosen));
+  const situation = game.engine.look(match);
+  const others = candidates(game.engine, game.judge, turn, thoughtOf).filter(
+    (one) => !isSame(one, chosen) && game.isInVain?.(request, situation, one) !== true,
+  );
   return others.length > 0 ? { at, match, request, chosen, others } : undefined;
 };
 
@@ -103,6 +106,13 @@ const lookAt = <S extends object, A, O, E>(
   return { question, answers: answers.sort((a, b) => lossOf(b) - lossOf(a)) };
 };
 
+/** The worst of each turn first, then the others. */
+export const apart = <T>(points: readonly T[], turnOf: (point: T) => string): readonly T[] => {
+  const turns = points.map(turnOf);
+  const isFirst = (nth: number): boolean => turns.indexOf(turns[nth] ?? '') === nth;
+  return [...points.filter((_, nth) => isFirst(nth)), ...points.filter((_, nth) => !isFirst(nth))];
+};
+
 /** The choices that cost most, in their order; yields the share that is done. */
 export function* turningPoints<S extends object, A, O, E>(
   game: ReviewedGame<S, A, O, E>,
@@ -126,10 +136,15 @@ export function* turningPoints<S extends object, A, O, E>(
       others: answers.slice(0, others).map(({ point }) => point.better),
     }));
   }
-  return looked
+  const points = looked
     .flatMap(({ answers }) => answers)
     .filter((answer) => lossOf(answer) >= Math.max(leastLoss, sure * answer.error))
+    .map(({ point }) => point);
+  const turnOf = ({ at, by }: TurningPoint): string => {
+    const then = match.moments[at];
+    return `${then ? game.judge.moment(game.engine.look(then)) : at} ${by}`;
+  };
+  return apart(points, turnOf)
     .slice(0, mostPoints)
-    .map(({ point }) => point)
     .sort((a, b) => a.at - b.at);
 }

@@ -8,7 +8,7 @@ import { blindSketch, sketch, writeOne, type Sketch } from '../../cards/sketch';
 import { flow, type Block, type Region, type TypeScale } from '../../cards/text/flow';
 import { smallestOnCards } from '../../cards/text/text';
 import { drawHead } from './back-head';
-import { drawDie, sayDie, wholeDie } from './die';
+import { drawDie, sayDie, wholeDie, widthOfDie, type DieLook } from './die';
 
 /** Content of the back of a card and, where it is too much, of further faces. */
 export interface BackContent {
@@ -27,6 +27,8 @@ export interface BackContent {
   readonly credits: string;
   /** As on the front. */
   readonly mark?: string;
+  /** As large as a card holds, unless told. */
+  readonly look?: DieLook;
 }
 
 const { x: left, right: rightEdge, width: textWidth } = textArea;
@@ -69,8 +71,10 @@ export const openBack = (content: BackContent, missing: Set<string>): OpenBack =
   const face = sketch(missing);
   face.draw(...drawBorder());
   const dieTop = drawHead(face, content.name, content.right);
-  face.draw(...drawDie(content.pipsOf, left, dieTop));
-  sayDie(face, content.die, { x: left, y: dieTop, scale: wholeDie.scale });
+  const { look = wholeDie } = content;
+  const dieLeft = left + (textWidth - widthOfDie(look)) / 2;
+  face.draw(...drawDie(content.pipsOf, dieLeft, dieTop, look));
+  sayDie(face, content.die, { x: dieLeft, y: dieTop, scale: look.scale });
   if (content.mark !== undefined) drawHouseRules(face, content.mark);
 
   const { qr } = content;
@@ -80,7 +84,7 @@ export const openBack = (content: BackContent, missing: Set<string>): OpenBack =
   const notch = qr && { left: rightEdge - side - Math.max(2.5, quiet), top: bottom - side - quiet };
   const region: Region = {
     x: left,
-    top: dieTop + wholeDie.height + 2.6,
+    top: dieTop + look.height + 2.6,
     width: textWidth,
     bottom,
     ...(notch && { notch }),

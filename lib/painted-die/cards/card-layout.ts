@@ -4,6 +4,7 @@ import { groupsOf } from '../../cards/hero-card/groups';
 import { qrCode } from '../../cards/qr';
 import type { Block } from '../../cards/text/flow';
 import { drawEmpty, drawWholeBack, type BackContent } from './back';
+import { smallerDice, wholeDie } from './die';
 import { drawFront, type FrontContent } from './front';
 import { drawOnward, drawPanels } from './onward';
 
@@ -40,6 +41,24 @@ const backOf = (face: CardFace | undefined): Pick<Card, 'back' | 'oneSided'> =>
 
 /** The last groups of a text that may go on a front. */
 const mostOnFront = 3;
+
+/** The die and all that it is rolled for on the back, with a smaller die where that helps, and at most worn gear on the front. */
+const allOnBack = (
+  front: FrontContent,
+  back: BackContent,
+  missing: Set<string>,
+): readonly [front: CardFace, back: CardFace] | undefined => {
+  const canHold = !front.photo && front.emblem !== undefined && (front.rules ?? []).length === 0;
+  for (const look of [wholeDie, ...smallerDice])
+    for (const foot of canHold && back.foot.length > 0 ? [back.foot, []] : [back.foot]) {
+      const other = drawWholeBack({ ...back, foot, look }, missing);
+      if (!other) continue;
+      if (foot === back.foot) return [drawFront(front, missing).face, other];
+      const shared = drawFront({ ...front, rules: back.foot, keepsEmblem: true }, missing);
+      if (shared.rules.length === 0) return [shared.face, other];
+    }
+  return undefined;
+};
 
 /** Text that the front leaves to the back: the rest of its title, and rules it has no room for. */
 const withLeft = (back: BackContent, { rest, rules }: ReturnType<typeof drawFront>): BackContent => {
@@ -116,7 +135,8 @@ export const layCard = (content: CardContent, labels: LayoutLabels): readonly Ca
   }
   const alone = own
     ? ([usual.face, own] as const)
-    : sharedWithFront(content.front, whole, labels.more, missing);
+    : (allOnBack(content.front, whole, missing) ??
+      sharedWithFront(content.front, whole, labels.more, missing));
   if (alone) {
     const [front, other] = alone;
     return [{ id: card, kind, name, size: defaultCardSize, front, back: other, notices: noticesFor(1) }];

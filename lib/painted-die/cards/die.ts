@@ -17,7 +17,15 @@ export interface DieLook {
 
 const columns = 3;
 
-export const wholeDie: DieLook = { scale: 1, height: 2 * faceSide + gap.y };
+const dieOfScale = (scale: number): DieLook => ({ scale, height: 2 * faceSide * scale + gap.y });
+
+export const wholeDie: DieLook = dieOfScale(1);
+
+/** Where a back needs more room for text. */
+export const smallerDice: readonly DieLook[] = [0.87, 0.75].map(dieOfScale);
+
+/** mm that a die takes across. */
+export const widthOfDie = ({ scale }: DieLook): number => columns * faceSide * scale + (columns - 1) * gap.x;
 
 /** mm: a pip is 4.5 mm across, so that you can tell it from another at arm's length. */
 const pipRadius = 2.25;

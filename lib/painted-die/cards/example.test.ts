@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../dice/face';
 import { emptyFacesOf, facesFrom, paintedDie, type FacesOf } from '../die';
 import { exampleWords } from '#words/painted-die/messages/example';
-import { exampleAttack, exampleRoll, pipsIn, type ExampleFighter } from './example';
+import { exampleAttack, exampleRoll, pipsIn, strikeRoll, type ExampleFighter } from './example';
 
 const die = paintedDie(['defence', 'melee', 'ranged', 'magic'], {
   defence: 1,
@@ -43,11 +43,12 @@ describe('a roll that an example shows', () => {
         expect(new Set(rolled).size).toBe(5);
         const values = rolled.map((face) => faces[face as 1].melee);
         expect(best).toBe(Math.max(...values));
-        expect(values[roll.picked]).toBe(best);
+        const [at = -1] = roll.picked;
+        expect(values[at]).toBe(best);
         expect(pipsIn(shown, fighter('Bito', faces), 'melee')).toBe(
           values.reduce((all, one) => all + one, 0),
         );
-        expect(roll.spoken).toBe(String(rolled[roll.picked]));
+        expect(roll.spoken).toBe(String(rolled[at]));
       }),
     );
   });
@@ -82,17 +83,52 @@ describe('an attack that an example shows', () => {
     expect(told([plate, bare, light])).toBe(
       'Then a melee attack on Light, now in base contact. Bito rolls 5 dice and picks the one with the most Melee pips: AV 4. Light rolls 5 dice and picks the one with the most Defence pips: DV 1. AV 4 − DV 1 is 3 damage: Light puts 3 dice aside and has 2 dice left.',
     );
-    expect(told([plate])).toContain('AV 4 isn’t higher than DV 4: no damage.');
+    expect(told([plate])).toContain('Defence pips: DV 1. AV 4 − DV 1 is 3 damage: Plate puts 3 dice aside');
     expect(told([bare])).toContain('AV 4 − DV 0 is 4 damage: Bare puts 4 dice aside and has 1 die left.');
   });
 
   it('shows both rolls; alone it shows the attack, and says how it would be defended', () => {
     const steps = exampleAttack('melee', 'defence', bito, [light], words);
-    expect(steps.map(({ roll }) => roll?.dice.length)).toEqual([5, 5, undefined]);
+    expect(steps.map(({ roll }) => roll?.dice.length)).toEqual([5, 5, 5]);
+    expect(steps.map(({ roll }) => roll?.gone)).toEqual([undefined, undefined, 3]);
     const alone = exampleAttack('melee', 'defence', bito, [], words);
     expect(alone.map(({ roll }) => roll?.dice.length)).toEqual([5, undefined]);
     expect(alone[1]?.text).toBe(
       'The target rolls all its dice and picks the one with the most Defence pips: that’s its DV. AV minus DV is the damage: the target puts that many dice aside.',
+    );
+  });
+
+  it('is a critical hit where that is told: two dice show the most pips of the die', () => {
+    fc.assert(
+      fc.property(zFaces, (faces) => {
+        const critical = { ...words, critical: (_: string, on: string, value: number) => `${on} ${value}` };
+        const one = fighter('Bito', faces);
+        const most = Math.max(...faceNumbers.map((face) => faces[face].melee));
+        let rolled: readonly number[] = [];
+        const roll = (all: readonly number[]): string => {
+          rolled = all;
+          return '';
+        };
+        const { best } = strikeRoll('melee', one, { ...critical, roll });
+        expect(best).toBe(most);
+        expect(rolled).toHaveLength(5);
+        const top = rolled.filter((face) => faces[face as 1].melee === most);
+        expect(top.length).toBeGreaterThanOrEqual(2);
+        const said = exampleAttack('melee', 'defence', one, [light], critical).map(({ text }) => text);
+        expect(said.includes(`Light ${most}`)).toBe(most > 0 && said.length === 4);
+      }),
+    );
+  });
+
+  it('hurts somebody whenever a roll of the die can', () => {
+    fc.assert(
+      fc.property(zFaces, zFaces, (faces, guard) => {
+        const one = fighter('Bito', faces);
+        const steps = exampleAttack('melee', 'defence', one, [fighter('Other', guard)], words);
+        const most = Math.max(...faceNumbers.map((face) => faces[face].melee));
+        const isHurt = steps.some(({ text }) => typeof text === 'string' && text.includes('puts'));
+        expect(isHurt).toBe(faceNumbers.some((face) => guard[face].defence < most));
+      }),
     );
   });
 

@@ -29,12 +29,17 @@ export const sixOf = <Pip extends string>({ pipsOf }: Pick<ExampleOwner<Pip>, 'p
   die(6, pipsOf(6));
 
 /** Where the five dice of an example lie, so that they are not in the order of their faces. */
-const orders = { high: [2, 4, 0, 3, 1], once: [2, 4, 0, 3, 1], low: [1, 3, 0, 4, 2] } as const;
+const orders = {
+  high: [2, 4, 0, 3, 1],
+  once: [2, 4, 0, 3, 1],
+  twice: [2, 4, 0, 3, 1],
+  low: [1, 3, 0, 4, 2],
+} as const;
 
 /**
  * Five dice, each with another face up, for the pips of one kind: `high` without the face that has the fewest of them,
  * `low` without the one that has the most. `once` is as `high`, but no second die shows the most: that would be a critical
- * hit, of which the example says nothing. The die with the most of those is picked.
+ * hit; in `twice` there is one. The die with the most of those is picked.
  */
 export const exampleRoll = <Pip extends string>(
   owner: ExampleOwner<Pip>,
@@ -50,7 +55,24 @@ export const exampleRoll = <Pip extends string>(
   const first = all.findIndex((face) => pipsOn(face) === Math.max(...all.map(pipsOn)));
   const isTwice = (face: FaceNumber, at: number): boolean =>
     luck === 'once' && at !== first && pipsOn(face) > 0 && pipsOn(face) === pipsOn(all[first] ?? face);
-  const faces = all.map((face, at) => (isTwice(face, at) ? (left ?? face) : face));
+  const most = all[first];
+  const hasTwo = all.filter((face) => most !== undefined && pipsOn(face) === pipsOn(most)).length > 1;
+  // The die with the fewest pips is the second one.
+  const second = luck === 'twice' && !hasTwo ? byPips[1] : undefined;
+  const faces = all.map((face, at) =>
+    isTwice(face, at) ? (left ?? face) : face === second ? (most ?? face) : face,
+  );
+  return shownRoll(owner, pip, faces, spoken);
+};
+
+/** These five dice with the one picked that shows the most pips of a kind. */
+const shownRoll = <Pip extends string>(
+  owner: ExampleOwner<Pip>,
+  pip: NoInfer<Pip>,
+  faces: readonly FaceNumber[],
+  spoken: ExampleWords['roll'],
+): ExampleRoll => {
+  const pipsOn = (face: FaceNumber): number => owner.faces[face][pip];
   const best = Math.max(...faces.map(pipsOn));
   const picked = faces.findIndex((face) => pipsOn(face) === best);
   return {
@@ -58,7 +80,7 @@ export const exampleRoll = <Pip extends string>(
     faces,
     roll: {
       dice: faces.map((face) => die(face, owner.pipsOf(face))),
-      picked,
+      picked: [picked],
       spoken: spoken(faces, faces[picked] ?? 1),
     },
   };
@@ -79,6 +101,12 @@ export interface ExampleWords {
   readonly undecided: (way: 'melee' | 'ranged') => string;
   readonly damage: (way: 'melee' | 'ranged', attack: number, defence: number, target: string) => string;
   readonly roll: (faces: readonly FaceNumber[], picked: FaceNumber) => string;
+  /** Dice that the target puts aside, where the example shows them. */
+  readonly gone: (dice: number) => string;
+  /** Damage takes dice out of a Hand. */
+  readonly showsHand: boolean;
+  /** The attack is a critical hit of this value: what that adds. */
+  readonly critical?: (name: string, target: string, value: number) => string;
 }
 
 /** Pips of a kind on all dice of a roll. */
@@ -88,6 +116,20 @@ export const pipsIn = <Pip extends string>(
   pip: NoInfer<Pip>,
 ): number => faces.reduce((sum, face) => sum + owner.faces[face][pip], 0);
 
+/** Five dice of which none shows as many pips of the kind as this value, the one with the most of them among them. */
+const weakRoll = <Pip extends string>(
+  owner: ExampleOwner<Pip>,
+  pip: NoInfer<Pip>,
+  below: number,
+  spoken: ExampleWords['roll'],
+): ExampleRoll | undefined => {
+  const weak = faceNumbers
+    .filter((face) => owner.faces[face][pip] < below)
+    .sort((one, other) => owner.faces[other][pip] - owner.faces[one][pip] || other - one);
+  const faces = orders.low.flatMap((at) => weak[at % Math.max(1, weak.length)] ?? []);
+  return faces.length === 0 ? undefined : shownRoll(owner, pip, faces, spoken);
+};
+
 /** The hero who shows an attack of this value best: one who defends with something and is hurt all the same. */
 const shownBest = <Pip extends string>(
   others: readonly ExampleFighter<Pip>[],
@@ -95,11 +137,32 @@ const shownBest = <Pip extends string>(
   value: number,
   words: ExampleWords,
 ): { readonly name: string; readonly guard: ExampleRoll } | undefined => {
-  const tries = (['low', 'high'] as const).flatMap((luck) =>
+  const usual = (['low', 'high'] as const).flatMap((luck) =>
     others.map((other) => ({ name: other.name, guard: exampleRoll(other, shield, luck, words.roll) })),
   );
-  return tries.find(({ guard }) => guard.best > 0 && guard.best < value) ?? tries[0];
+  const weak = others.flatMap((other) => {
+    const guard = weakRoll(other, shield, value, words.roll);
+    return guard ? [{ name: other.name, guard }] : [];
+  });
+  const tries = [...usual, ...weak];
+  const isHurt = ({ guard }: (typeof tries)[number]): boolean => guard.best < value;
+  return tries.find((one) => one.guard.best > 0 && isHurt(one)) ?? tries.find(isHurt) ?? tries[0];
 };
+
+/** Five dice of a Hand, and those of them that damage takes. */
+const lostDice = ({ roll }: ExampleRoll, gone: number, words: ExampleWords): ShownRoll => ({
+  dice: roll.dice,
+  picked: [],
+  gone: Math.min(gone, roll.dice.length),
+  spoken: words.gone(gone),
+});
+
+/** The attacker's roll of an example: a critical hit where one is to be shown. */
+export const strikeRoll = <Pip extends string>(
+  way: NoInfer<Pip> & ('melee' | 'ranged'),
+  one: ExampleOwner<Pip>,
+  words: ExampleWords,
+): ExampleRoll => exampleRoll(one, way, words.critical ? 'twice' : 'once', words.roll);
 
 /**
  * An attack without a skill on another hero, with both rolls and the result; if there are no others, the
@@ -113,7 +176,7 @@ export const exampleAttack = <Pip extends string>(
   others: readonly ExampleFighter<Pip>[],
   words: ExampleWords,
 ): readonly TurnStep[] => {
-  const strike = exampleRoll(one, way, 'once', words.roll);
+  const strike = strikeRoll(way, one, words);
   const target = shownBest(others, shield, strike.best, words);
   const said: TurnStep = {
     text: words.attack[way](one.name, target?.name, strike.best),
@@ -121,9 +184,17 @@ export const exampleAttack = <Pip extends string>(
   };
   if (!target) return [said, { text: words.undecided(way) }];
   const { name, guard } = target;
+  const points = strike.best - guard.best;
+  const isShown = words.showsHand && points > 0;
   return [
     said,
     { text: words.defends(name, guard.best), roll: guard.roll },
-    { text: words.damage(way, strike.best, guard.best, name) },
+    {
+      text: words.damage(way, strike.best, guard.best, name),
+      ...(isShown && { roll: lostDice(guard, points, words) }),
+    },
+    ...(words.critical && strike.best > 0 && points < strike.faces.length
+      ? [{ text: words.critical(one.name, name, strike.best) }]
+      : []),
   ];
 };

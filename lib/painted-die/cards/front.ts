@@ -194,7 +194,7 @@ export const drawFront = (
         : 0
       : Math.max(foot, markHeight + markInset + 0.6);
   const left = drawFrontRules(face, rules, { top, foot: clear, emblem: content.emblem, keeps });
-  if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot));
+  if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot, livery?.ink));
   if (photo) {
     face.describe(photo.label);
     drawPhoto(face, top, photo.id, content.caption);

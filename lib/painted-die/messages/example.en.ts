@@ -37,5 +37,7 @@ export const exampleWords = (
     if (points <= 0) return `${names[way]} ${attack} isn’t higher than DV ${defence}: no damage.`;
     return `${names[way]} ${attack} − DV ${defence} is ${points} damage: ${lost(target, Math.max(0, fullHand - points), points)}.`;
   },
+  showsHand: lost === putAside,
+  gone: (number) => `Put aside: ${dice(number)}.`,
   roll: (faces, picked) => `Rolled: ${list(faces.map(String))}. Picked: ${picked}.`,
 });

@@ -249,7 +249,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     try {
       for (const [url, sentence] of [
         [locked.url, 'needs a password'],
-        [wrong, 'refuses this name or password'],
+        [wrong, 'doesn’t accept this name or password'],
         [full.url, 'is full'],
         ['redis://127.0.0.1:1', 'Nothing answers at redis://127.0.0.1:1'],
         ['http://secret@host', '--queue is “http://…@host”'],

@@ -26,6 +26,8 @@ export interface FramedCard {
   readonly front: (face: Sketch, top: number) => void;
   /** @param top mm below the name */
   readonly back: (face: Sketch, top: number) => void;
+  /** Never turned over in play, so its back isn't printed. */
+  readonly isFaceUp?: true;
 }
 
 const titleLeading = 1.08;
@@ -90,12 +92,14 @@ const drawBack = ({ name, houseRules, back }: FramedCard, face: Sketch): void =>
   if (houseRules) drawHouseRules(face, say.houseRules);
 };
 
-export const framed = (card: FramedCard): Card =>
-  part(
+export const framed = (card: FramedCard): Card => ({
+  ...part(
     { id: card.id, kind: card.kind, name: card.name, size: defaultCardSize },
     (face) => drawFront(card, face),
     (face) => drawBack(card, face),
-  );
+  ),
+  ...(card.isFaceUp && { oneSided: true }),
+});
 
 /** An icon, or the photo of a miniature over it, in a gold window. mm */
 export const drawWindow = (face: Sketch, top: number, bottom: number, icon: string, photo?: string): void => {

@@ -19,6 +19,7 @@ export const initiativeCard = (
     name,
     title: title === '' ? say.initiative : title,
     houseRules,
+    isFaceUp: true,
     front: (face, top) => drawWindow(face, top, foot, icon, photo),
     back: (face, top) => {
       drawWindow(face, top, 66, iconPath('dragon'));

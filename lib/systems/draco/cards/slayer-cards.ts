@@ -75,6 +75,7 @@ const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean)
     name: terms.skill(id),
     title: say.skillOf(slayer.name),
     houseRules,
+    isFaceUp: true,
     front: (face, top) => {
       drawWindow(face, top, 44, skillIcon(id));
       drawText(face, skillCardText(id), 46, foot);

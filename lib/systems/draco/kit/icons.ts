@@ -12,6 +12,7 @@ const things = {
   'hot-blood': 'fire-ring',
   tree: 'oak',
   pool: 'cycle',
+  pile: 'card-random',
 } as const satisfies Readonly<Record<CounterId, string>> & Readonly<Record<string, string>>;
 export type KitIcon = keyof typeof things;
 

@@ -67,8 +67,7 @@ export const leafletOf = (drafts: readonly Draft[], pieces: readonly string[]): 
     ),
     lacks: lacking(missing),
     setUp: [
-      { text: words.square, table: { ...look, anyTerrain: false, until: 'square' } },
-      { text: words.dragon, table: { ...look, anyTerrain: false, until: 'figures' } },
+      { text: `${words.square} ${words.dragon}`, table: { ...look, anyTerrain: false, until: 'figures' } },
       { text: words.trees, table: { ...look, anyTerrain: false, trees: someTrees, until: 'figures' } },
       { text: words.slayers, table: 'cards-and-deck' },
       { text: words.cards, table: 'cards' },

@@ -4,7 +4,7 @@ import { drawToken } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
 import { tableValues } from '../rules/table-values';
 import { poolSizes } from '../rules/values';
-import { kitIcon } from './icons';
+import { kitIcon, type KitIcon } from './icons';
 
 export type TrackReason = 'one-a-pool' | 'one-a-track' | 'one-a-match';
 
@@ -31,16 +31,15 @@ export const poolTracks = ({
   token,
   countNote,
 }: TrackWords): readonly Card[] => {
-  const face = { picture: { icon: kitIcon('pool') }, border: 'ink' } as const;
-  const plainToken = (id: string, { name, short }: TrackWords['token']): Card => {
-    const side = { ...face, label: short };
+  const plainToken = (id: string, { name, short }: TrackWords['token'], icon: KitIcon): Card => {
+    const side = { picture: { icon: kitIcon(icon) }, border: 'ink', label: short } as const;
     return drawToken({ id, name }, trackToken, side, side);
   };
   return [
     ...keptTogether('pools', [
       ...several(countNote, drawTrack('pool-dragon', dragon, poolSizes.dragon), 1, 'one-a-pool'),
       ...several(countNote, drawTrack('pool-slayer', slayer, poolSizes.slayer), slayers, 'one-a-pool'),
-      ...several(countNote, plainToken('pool-token', token), 1 + slayers, 'one-a-track'),
+      ...several(countNote, plainToken('pool-token', token, 'pool'), 1 + slayers, 'one-a-track'),
     ]),
     ...keptTogether('piles', [
       ...several(
@@ -49,7 +48,7 @@ export const poolTracks = ({
         1,
         'one-a-match',
       ),
-      ...several(countNote, plainToken('pile-token', pilesToken), 1, 'one-a-match'),
+      ...several(countNote, plainToken('pile-token', pilesToken, 'pile'), 1, 'one-a-match'),
     ]),
   ];
 };

@@ -33,7 +33,8 @@ export const leaflet: LeafletWords = {
     );
     return `A hunt needs a dragon and four slayers. Add ${list(sides)}, or let the others print their own.`;
   },
-  square: 'Mark a square of 24″ by 24″ (61\u00a0cm). Without a mat, use four trees for the corners.',
+  square:
+    'Mark out a square, 24″ (61\u00a0cm) along each side. Without a mat, use four trees for the corners.',
   dragon: 'The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
   trees:
     'Take turns placing six trees each, the dragon first, all more than 3″ from one another and from every base.',

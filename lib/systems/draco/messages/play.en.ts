@@ -66,6 +66,8 @@ const effectOf = (id: string): Pick<OptionText, 'effect'> => {
   return dragons ? { effect: wholeDragonText(dragons) } : {};
 };
 
+const recoverEffect = `Face down until your next upkeep. Then you regain ${terms.dice(tableValues.recovered)}, unless you were attacked or hurt.`;
+
 /** Whether a slayer's skill attacks the dragon, or does something else to her. */
 const aimsAtDragon = (id: string): boolean => {
   const skill = findSlayerSkill(id);
@@ -141,7 +143,7 @@ const optionText = (option: Option, telling: Telling): OptionText => {
           };
     }
     case 'recover':
-      return { text: 'Recover (takes both actions)', group: groups.recovery };
+      return { text: 'Recover (takes both actions)', group: groups.recovery, effect: recoverEffect };
     case 'end':
       return { text: 'End turn', group: groups.choice, isEnd: true };
     case 'yes':

@@ -73,7 +73,7 @@ export const counterTexts: Readonly<Record<CounterId, string>> = {
   dazed: 'Has −1 AV for each counter.',
   bleeding: 'Loses 1 die in its upkeep, however many counters it has.',
   goaded: 'While in contact with whoever gave these counters, attacks nobody else.',
-  'hot-blood': 'Whoever damages her in contact loses 1 die; then remove one counter.',
+  'hot-blood': 'If somebody in contact damages her, that figure loses 1 die and you remove one counter.',
 };
 
 const counters: readonly GameWord[] = counterIds.map((id) => ({

@@ -11,6 +11,7 @@ import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { threatsIn } from '../play/threats';
 import { tipsAt } from '../play/tips';
 import type { Draft } from '../sheet/sheet';
 
@@ -22,6 +23,7 @@ const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   facts: factsIn,
   concerned: concernedIn,
   between: betweenIn,
+  threats: threatsIn,
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,

@@ -31,7 +31,7 @@ const entries = {
     acts: [{ act: 'give', counter: 'dazed', count: [2, 1, 1], to: 'opponent' }],
   },
   'scent-of-blood': {
-    icon: 'fangs',
+    icon: 'dragon-head',
     acts: [{ act: 'walk', inches: [5, 3, 1] }],
   },
   'crushing-jaws': {
@@ -47,7 +47,7 @@ const entries = {
     acts: [{ act: 'give', counter: 'hot-blood', count: [3, 2, 1], to: 'self' }],
   },
   'rising-fury': {
-    icon: 'angry-eyes',
+    icon: 'heart-organ',
     acts: [
       { act: 'av', by: [3, 2, 0] },
       { act: 'av', by: [1, 1, 1], atMost: 13 },

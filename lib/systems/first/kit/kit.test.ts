@@ -125,8 +125,8 @@ describe('the parts of a scenario', () => {
 
   it('share the numbers of a die among the spawn points', () => {
     const tokens = lay(['parts']).cards.filter(({ id }) => id.startsWith('spawn-point'));
-    const figures = tokens.flatMap(({ front }) => front.text.filter((text) => /^\d \d$/.test(text)));
-    expect(figures.flatMap((text) => text.split(' ')).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+    const figures = tokens.flatMap(({ front }) => front.text.filter((text) => /^\d·\d$/.test(text)));
+    expect(figures.flatMap((text) => text.split('·')).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
   it.each([

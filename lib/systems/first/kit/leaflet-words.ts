@@ -6,7 +6,8 @@ import type { Pip } from '../sheet/pips';
 /** The words of what a kit says first, in the reader's language. */
 export interface LeafletWords {
   readonly dice: (characters: number) => string;
-  readonly miniatures: (names: readonly string[]) => string;
+  /** @param isOnPaper the kit has figures of them */
+  readonly miniatures: (names: readonly string[], isOnPaper: boolean) => string;
   readonly table: (unit: TableUnit) => string;
   readonly tools: string;
   readonly square: (unit: TableUnit) => string;

@@ -61,12 +61,18 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
     need: [
       words.dice(heroes.length),
       words.table(unit),
-      ...(heroes.length > 0 ? [words.miniatures(heroes.map(({ name }) => name))] : []),
+      ...(heroes.length > 0
+        ? [
+            words.miniatures(
+              heroes.map(({ name }) => name),
+              order.kit.includes('standees'),
+            ),
+          ]
+        : []),
       words.tools,
     ],
     setUp: [
-      { text: words.square(unit), table: { ...look, until: 'square' } },
-      { text: words.terrain(scenario), table: { ...look, until: 'terrain' } },
+      { text: `${words.square(unit)} ${words.terrain(scenario)}`, table: { ...look, until: 'terrain' } },
       { text: words.markers(scenario), table: { ...look, until: 'markers' } },
       { text: words.start(scenario), table: { ...look, until: 'figures' } },
       { text: words.cards, table: 'cards' },

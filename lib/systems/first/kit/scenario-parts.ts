@@ -31,7 +31,7 @@ export interface PartLabels extends BaseWords {
   readonly carried: string;
   readonly foot: string;
   readonly spawnPoint: string;
-  readonly spawnPointShort: string;
+  readonly spawnPointShort: (number: number) => string;
   readonly hill: string;
   readonly hillShort: string;
   readonly track: {
@@ -80,8 +80,8 @@ const places = (scenario: Scenario, unit: TableUnit, labels: PartLabels): readon
   const tokens = markers.flatMap(({ marker, number }) => {
     const isSpawn = marker === 'spawn-point';
     const side: TokenSide = {
-      label: isSpawn ? labels.spawnPointShort : labels.hillShort,
-      picture: isSpawn ? { figure: numbersOf(number).join(' ') } : { icon: signPath('hill') },
+      label: isSpawn ? labels.spawnPointShort(number) : labels.hillShort,
+      picture: isSpawn ? { figure: numbersOf(number).join('·') } : { icon: signPath('hill') },
       border: isSpawn ? 'ink' : 'gold',
     };
     const name = isSpawn ? labels.spawnPoint : labels.hill;

@@ -18,7 +18,7 @@ export const partLabels: PartLabels = {
   carried: 'The flag, carried',
   foot: 'bend out',
   spawnPoint: 'Spawn point',
-  spawnPointShort: 'Spawn',
+  spawnPointShort: (number) => `Spawn ${number}`,
   hill: 'Hill token',
   hillShort: 'Hill',
   track: {
@@ -49,7 +49,9 @@ export const planLabels: PlanLabels = {
   base: (team) => `${partLabels.teamShort[team]} base`,
   marker: ({ marker, number }) => {
     if (marker === 'flag') return 'The flag';
-    return marker === 'hill' ? 'Hill token' : `Spawn point for ${list(numbersOf(number).map(String))}`;
+    return marker === 'hill'
+      ? 'Hill token'
+      : `Spawn point ${number}: on a roll of ${list(numbersOf(number).map(String), 'or')}`;
   },
   place: ({ x, y }, unit) =>
     `${squaresMeasured(x, unit)} from the left, ${squaresMeasured(y, unit)} from the top`,

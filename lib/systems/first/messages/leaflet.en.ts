@@ -12,7 +12,7 @@ const withoutHouseValue = (line: string): string =>
   line.replace(/^House value: /, 'Pipsmith’s own rule, since the booklet sets no limit: ');
 
 const markers: Readonly<Record<ScenarioId, string>> = {
-  deathmatch: 'Lay out three spawn points as on the map, and give each of them two numbers from 1 to 6.',
+  deathmatch: 'Lay out spawn points 1, 2 and 3 as on the map. Each has two numbers of a die.',
   'gang-fight': `Mark two opposite corners: each is a quarter circle reaching ${cornerRadius}# from its tip.`,
   'capture-the-flag': `Mark two bases in opposite corners, each a quarter circle reaching ${cornerRadius}# from its tip. Stand the flag in the centre.`,
   'king-of-the-hill': `Mark two bases in opposite corners, each a quarter circle reaching ${cornerRadius}# from its tip. Lay a token in the centre and one in each free corner.`,
@@ -21,7 +21,10 @@ const markers: Readonly<Record<ScenarioId, string>> = {
 /** Words on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (characters) => `${characters * 5} ordinary six-sided dice: 5 for each character.`,
-  miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
+  miniatures: (names, isOnPaper) =>
+    isOnPaper
+      ? `The paper figures of this kit, or miniatures about 1# across: ${list(names)}.`
+      : `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit) =>
     `A table of ${mapSide}# by ${mapSide}#, with boxes, books or model terrain on it. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
@@ -34,8 +37,9 @@ export const leaflet: LeafletWords = {
   start: ({ contest }) =>
     contest === 'two-teams'
       ? 'Agree who is on which team. Characters start anywhere in their corner.'
-      : 'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
-  cards: 'Lay out each character’s card or folded sheet with 5 dice beside it: card and sheet say the same.',
+      : 'Everybody rolls a die: start on the spawn point that has that number, or beside whoever is there.',
+  cards:
+    'Lay out each character’s card with 5 dice beside it. If this print has character sheets too, use either: they say the same.',
   signs: {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
     melee: ['Melee: ', 'AV of a melee attack.'],

@@ -37,7 +37,7 @@ export const panels = {
 
   fiend: {
     title: 'First fiend',
-    hint: 'Paint the die of your first fiend here. You paint later fiends when they appear.',
+    hint: 'Paint your first fiend’s die here. You paint later ones when they appear.',
     none: 'Summon Fiend calls a fiend. Paint the first fiend’s die here, or when it appears.',
     add: 'Paint its die',
     remove: 'Remove its die',

@@ -2,7 +2,7 @@ import type { About } from '../match/state/option';
 
 const hints: Readonly<Record<About['about'], string>> = {
   act: 'On your turn you may move up to 1# for each die you have, and attack once, before or after moving. A spell takes the place of the attack. You don’t have to do either.',
-  move: 'The gold area is as far as your dice take you. You attack in melee from base contact.',
+  move: 'The yellow area is as far as your dice take you. You attack in melee from base contact.',
   landing:
     'Climbing costs as much movement as the climb is high. A jump costs 1#. If you drop more than 1#, you lose a die for each full # and can’t defend.',
   target: 'Everybody you can choose is marked on the board.',

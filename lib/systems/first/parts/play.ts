@@ -11,6 +11,7 @@ import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { threatsIn } from '../play/threats';
 import { onlyEnd } from '../play/warnings';
 import { tipsAt } from '../play/tips';
 import type { HeroDraft } from '../sheet/hero';
@@ -23,6 +24,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   facts: factsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
   between: betweenIn,
+  threats: threatsIn,
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,

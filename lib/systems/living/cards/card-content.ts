@@ -6,7 +6,8 @@ import * as painted from '../../../painted-die/cards/painted-faces';
 import type { DieOwner } from '../../../painted-die/pip-places';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
-import { iconPath } from './icons';
+import { titleArt } from '#words/systems/living/messages/title-art';
+import { iconPath, type IconName } from './icons';
 import { paintedPips } from './painted-pips';
 import { schoolLiveries } from './school-liveries';
 import type { SkillChoice } from '../sheet/hero';
@@ -53,14 +54,23 @@ export const schoolNamesOf = (skills: readonly SkillChoice[]): readonly string[]
   ),
 ];
 
-/** The emblem and style of a hero's cards: those of the main school, otherwise the plain hero's. */
+/** The picture that a title asks for: a paladin has a knight's shield, whatever the school. */
+export const artOfTitle = (title: string): IconName | undefined =>
+  titleArt.find(([words]) => words.test(title))?.[1];
+
+/**
+ * The emblem and style of a hero's cards: the picture of the title or else of the main school, in the school's style;
+ * otherwise the plain hero's.
+ */
 export const emblemOf = (
   skills: readonly SkillChoice[],
+  title = '',
 ): { readonly emblem: string } & Pick<FrontContent, 'caption' | 'livery'> => {
   const school = mainSchool(skills);
+  const emblem = iconPath(artOfTitle(title) ?? school ?? 'hero');
   return school
-    ? { emblem: iconPath(school), caption: schoolName(school), livery: schoolLiveries[school] }
-    : { emblem: iconPath('hero'), caption: '' };
+    ? { emblem, caption: schoolName(school), livery: schoolLiveries[school] }
+    : { emblem, caption: '' };
 };
 
 /** Kinds that a weapon counts as: "Slashing", "Slashing, pole", "Throwing weapon, blunt". */

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card';
 import { layCard, type CardContent } from '../../../painted-die/cards/card-layout';
 import { armourIcons, equipmentBlocks, notesBlocks } from '../../../painted-die/cards/worn';
 import type { FrontContent } from '../../../painted-die/cards/front';
-import { armed, bestValues, dieOf, dotted, emblemOf, weaponKinds } from './card-content';
+import { armed, artOfTitle, bestValues, dieOf, dotted, emblemOf, weaponKinds } from './card-content';
 import type { CardKind, CardOptions } from './card-labels';
 
 import { cardSkills, isUsedByPets } from './card-skills';
@@ -31,7 +31,7 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
     front: {
       name: hero.name,
       title: hero.title,
-      ...emblemOf(hero.skills),
+      ...emblemOf(hero.skills, hero.title),
       ...(options.photo !== undefined && { photo: { id: options.photo, label: labels.photo } }),
       values: bestValues(hero.faces, labels),
       icons: armourIcons(hero.equipment, labels, iconPath),
@@ -155,7 +155,7 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKi
     front: {
       name: hero.name,
       title: hero.title,
-      emblem: iconPath('snowfall'),
+      emblem: iconPath(artOfTitle(hero.title) ?? 'snowfall'),
       caption: labels.snowfall,
       livery: schoolLiveries.snowfall,
       values: [{ pip: paintedPips.skill, label: labels.pips.skill, value: bestFace(faces, 'skill') }],

@@ -21,6 +21,15 @@ export const gameIcons = {
   snowfall: 'snowflake-2',
   training: 'swordman',
 
+  paladin: 'templar-shield',
+  'shield-bearer': 'viking-shield',
+  pirate: 'pirate-captain',
+  bear: 'bear-head',
+  mage: 'wizard-face',
+  winter: 'winter-hat',
+  saint: 'prayer',
+  graves: 'graveyard',
+
   'light-armour': 'leather-armor',
   'medium-armour': 'mail-shirt',
   'heavy-armour': 'breastplate',

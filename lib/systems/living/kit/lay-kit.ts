@@ -10,7 +10,7 @@ import { referenceLayer } from './reference/lay-reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
-import { missionEmblems, missionStandees, standees } from './cards/standees';
+import { anybodysSnowmanFigure, missionEmblems, missionStandees, standees } from './cards/standees';
 import { usualPieces, type LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
@@ -62,9 +62,14 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
     missionOf(order) && order.kit.includes('parts')
       ? {}
       : {
-          cards: once('standees', [order.sheets, missionOf(order)], () => {
+          cards: once('standees', [order.sheets, missionOf(order), order.scenario === 'snowfall'], () => {
             const mission = missionOf(order);
-            return mission ? missionStandees(mission, kitCards) : standees(pictured(order), kitCards);
+            if (mission) return missionStandees(mission, kitCards);
+            const isAnybodys = withoutLoadout(order).length > 0;
+            return [
+              ...standees(pictured(order), kitCards),
+              ...(isAnybodys ? [anybodysSnowmanFigure(kitCards)] : []),
+            ];
           }),
         },
   counters: (order) => ({ cards: counterParts.cards(order) }),

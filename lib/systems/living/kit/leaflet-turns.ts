@@ -3,8 +3,10 @@ import {
   exampleAttack,
   exampleRoll,
   pipsIn,
+  strikeRoll,
   type ExampleFighter,
   type ExampleRoll,
+  type ExampleWords,
 } from '../../../painted-die/cards/example';
 import { bestFace } from '../../../painted-die/die';
 import { dieOf } from '../cards/card-content';
@@ -13,7 +15,7 @@ import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { leaflet as words } from '#words/systems/living/messages/leaflet';
 import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
-import { servesMelee, servesRanged } from '../sheet/armoury';
+import { meleeKindOf, servesMelee, servesRanged, type MeleeKind } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
 import type { Pip } from '../sheet/pips';
 import { findSkill } from '../skills/index';
@@ -40,6 +42,24 @@ export const attackOf = ({ faces, equipment: { weapons } }: HeroDraft): 'melee' 
   return melee >= ranged ? 'melee' : 'ranged';
 };
 
+/** Effect of a critical hit with the weapon of that attack; chapter "Armoury". */
+export type CriticalKind = MeleeKind | 'shot';
+
+/** Throws are left out: the table has to agree whether they push. */
+const criticalOf = (
+  { equipment: { weapons } }: HeroDraft,
+  way: 'melee' | 'ranged',
+): CriticalKind | undefined => {
+  if (way === 'melee') return weapons.filter(servesMelee).flatMap((weapon) => meleeKindOf(weapon) ?? [])[0];
+  return weapons.find(servesRanged)?.type === 'throwing' ? undefined : 'shot';
+};
+
+/** The words of an attack, with those of its critical hit. */
+const wordsFor = (one: HeroDraft, way: 'melee' | 'ranged', kind: AnyScenario['kind']): ExampleWords => {
+  const critical = criticalOf(one, way);
+  return { ...words.example[kind], ...(critical && { critical: words.critical(critical) }) };
+};
+
 /** An attack of one figure on one of the others, with both rolls. */
 const attack = (
   one: HeroDraft,
@@ -47,7 +67,7 @@ const attack = (
   kind: AnyScenario['kind'],
 ): readonly TurnStep[] => {
   const way = attackOf(one);
-  return way ? exampleAttack(way, 'defence', owner(one), others.map(owner), words.example[kind]) : [];
+  return way ? exampleAttack(way, 'defence', owner(one), others.map(owner), wordsFor(one, way, kind)) : [];
 };
 
 /** A spell of somebody who has stars on the die. */
@@ -64,12 +84,18 @@ const attackClasses = { melee: 'Melee Attack', ranged: 'Ranged Attack' } as cons
 const skillsOf = ({ skills }: HeroDraft): readonly Skill[] =>
   skills.flatMap((id) => (typeof id === 'string' ? (findSkill(id) ?? []) : []));
 
+/** Their skill that goes with the attack of the example. */
+const addedSkill = (one: HeroDraft): Skill | undefined => {
+  const way = attackOf(one);
+  return way && skillsOf(one).find((skill) => skill.class === attackClasses[way]);
+};
+
 /** How one of their skills is used: with the attack before, or by itself; empty where they have only spells. */
 const skillUse = (one: HeroDraft, heroes: readonly HeroDraft[]): string => {
   const way = attackOf(one);
-  const added = way && skillsOf(one).find((skill) => skill.class === attackClasses[way]);
+  const added = addedSkill(one);
   if (way && added) {
-    const rolled = exampleRoll(owner(one), way, 'once', words.example.scenario.roll);
+    const rolled = strikeRoll(way, owner(one), wordsFor(one, way, 'scenario'));
     return words.turn.skillWith(one.name, nameWithoutNote(added.name), pipsIn(rolled, owner(one), 'skill'));
   }
   for (const hero of heroes) {
@@ -99,7 +125,8 @@ const phaseEnd = (scenario: Scenario): Parameters<typeof words.turn.next>[0] => 
 
 /** A turn of these heroes in a scenario. */
 export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonly TurnStep[] => {
-  const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
+  const fighters = heroes.filter((hero) => attackOf(hero));
+  const one = fighters.find(addedSkill) ?? fighters[0] ?? heroes[0];
   if (!one) return [];
   const others = heroes.filter((hero) => hero !== one);
   const { turn } = words;
@@ -111,7 +138,7 @@ export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): 
       ? [snowball(one)]
       : [
           ...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)),
-          { text: turn.skill, fuller: `${turn.skill} ${skillUse(one, heroes)}`.trim() },
+          { text: `${turn.skill} ${skillUse(one, heroes)}`.trim() },
         ]),
     { text: turn.next(phaseEnd(scenario)) },
   ];

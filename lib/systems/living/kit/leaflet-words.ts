@@ -2,6 +2,7 @@ import type { TableUnit } from '../../../cards/paper/ruler';
 import type { ExampleWords } from '../../../painted-die/cards/example';
 import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import type { Pip } from '../sheet/pips';
+import type { CriticalKind } from './leaflet-turns';
 import type { MissionId } from './cards/training-cast';
 
 /** Facts about these heroes that matter after the first turn. */
@@ -18,6 +19,8 @@ export interface LeafletWords {
   /** @param others followers that may come later: snowmen, any others, or none */
   readonly dice: (heroes: number, pets: number, others: 'snowmen' | 'some' | 'none') => readonly string[];
   readonly missionDice: (others: number) => readonly string[];
+  /** How many play a mission. */
+  readonly alone: string;
   /** @param onPaper the kit has figures of them */
   readonly miniatures: (names: readonly string[], onPaper: boolean) => string;
   /** @param terrain of the players' own, none, or that of the kit */
@@ -36,11 +39,16 @@ export interface LeafletWords {
   /** @param own names of the heroes whose cards the mission does without */
   readonly missionCards: (id: MissionId, mission: string, hasDeck: boolean, own: readonly string[]) => string;
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
+  /** Rules of the scenario that a first turn needs. */
+  readonly specialTitle: Readonly<Record<AnyScenario['kind'], string>>;
+  readonly special: (scenario: AnyScenario) => readonly string[];
   /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
   /** How an ordinary die counts as the one on the card. */
   readonly faces: string;
   readonly turnTitle: string;
+  /** A critical hit in an example, and what it adds. */
+  readonly critical: (kind: CriticalKind) => NonNullable<ExampleWords['critical']>;
   /** An attack in a scenario, and in a mission, whose turns go otherwise. */
   readonly example: Readonly<Record<AnyScenario['kind'], ExampleWords>>;
   /** Name for a mission's player: its card is no hero of a name. */

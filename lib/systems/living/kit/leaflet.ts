@@ -27,8 +27,7 @@ const lookOf = (scenario: AnyScenario, unit: TableUnit): Omit<TableLook, 'until'
 const scenarioSteps = (scenario: Scenario, unit: TableUnit, lacksLoadout: boolean): readonly SetUpStep[] => {
   const look = lookOf(scenario, unit);
   return [
-    { text: words.square(unit), table: { ...look, until: 'square' } },
-    { text: words.terrain(scenario), table: { ...look, until: 'terrain' } },
+    { text: `${words.square(unit)} ${words.terrain(scenario)}`, table: { ...look, until: 'terrain' } },
     { text: words.markers(scenario), table: { ...look, until: 'markers' } },
     { text: words.start(scenario), table: { ...look, until: 'figures' } },
     { text: words.cards(lacksLoadout), table: 'cards-and-deck' },
@@ -63,10 +62,16 @@ const missionSteps = (
     }),
   ].slice(0, 1);
   const figures = begin.map((spot) => ({ ...spot, ink: 'blue' as const }));
+  const place = `${words.square(unit)} ${terrain}`;
+  // An empty square says nothing.
+  const isEmpty = !look.anyTerrain && mission.walls.length === 0;
   return [
-    { text: words.square(unit), table: { ...look, until: 'square' } },
-    { text: terrain, table: { ...look, until: 'terrain' } },
-    { text: others, table: { ...look, until: 'markers' } },
+    ...(isEmpty
+      ? [{ text: `${place} ${others}`, table: { ...look, until: 'markers' } } as const]
+      : [
+          { text: place, table: { ...look, until: 'terrain' } } as const,
+          { text: others, table: { ...look, until: 'markers' } } as const,
+        ]),
     { text: you, table: { ...look, until: 'figures', figures } },
     {
       text: words.missionCards(mission.id, mission.name, hasDeck, own),
@@ -142,8 +147,10 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
   const unit = tableUnits[order.unit];
   const figures = everybody(order, scenario);
   const names = figures.map(({ name }) => name);
+  const special = words.special(scenario);
   const shared = {
     title: scenario.name,
+    ...(special.length > 0 && { special: { title: words.specialTitle[scenario.kind], text: special } }),
     dice: (scenario.kind === 'mission' ? figures.slice(0, 1) : figures).map((hero) => sixOf(owner(hero))),
     signs: signsOf(pipsFor(scenario, figures)),
     win: words.win(scenario),
@@ -169,7 +176,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
   return scenario.kind === 'mission'
     ? {
         ...shared,
-        need: [...words.missionDice(names.length - 1), ...common],
+        need: [words.alone, ...words.missionDice(names.length - 1), ...common],
         setUp: missionSteps(
           scenario,
           unit,

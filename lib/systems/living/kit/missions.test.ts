@@ -92,6 +92,14 @@ describe('what they need besides', () => {
     expect(deck('team-carnage')).toEqual(['Anna']);
   });
 
+  it('have no empty bar of traits on the initiative card of a dummy without any', () => {
+    const cards = laidFor('open-fire').cards.filter(({ kind }) => kind === 'initiative');
+    const empty = cards.filter(({ front }) =>
+      front.drawings.some((drawing) => drawing.draw === 'rect' && drawing.stroke === 'muted'),
+    );
+    expect(empty.map(({ name }) => name)).toEqual([]);
+  });
+
   it('are dummies’ cards with what they do here, and nothing of another mission', () => {
     const does = (mission: MissionId): string =>
       laidFor(mission)

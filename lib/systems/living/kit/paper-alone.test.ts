@@ -27,9 +27,10 @@ const lay = (scenario: string, sheets = usual.sheets) => kit.lay({ ...usual, sce
 /** The first sheet of a kit, as one text. */
 const leafletOf = (scenario: string): string =>
   JSON.stringify(
-    (lay(scenario).leaflets ?? []).map(({ need, setUp, turn, later, win, fallen }) => [
+    (lay(scenario).leaflets ?? []).map(({ need, setUp, special, turn, later, win, fallen }) => [
       need,
       setUp,
+      special,
       turn,
       later,
       win,
@@ -84,14 +85,18 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['open-fire', 'do I need terrain', /and the two walls of this kit/],
     ['open-fire', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
     ['melee-training', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
-    ['snowfall', 'what does a snowman need', /If somebody builds a snowman, it needs 5 more dice and a pawn/],
+    ['snowfall', 'what does a snowman need', /A snowman needs 5 more dice/],
     ['open-fire', 'what does it do when I am in its way', /goes round you/],
     [
       'open-fire',
       'may I reload while I move',
       /Spend an action to remove it; you may move in the same action/,
     ],
-    ['kind-of-magic', 'how are turns ordered', /shuffle the two initiative cards.*or just take turns/i],
+    [
+      'kind-of-magic',
+      'how are turns ordered',
+      /shuffle the two initiative cards.*the top one starts.*or just take turns, you first/i,
+    ],
     ['kind-of-magic', 'does the victim roll against my spell', /victim rolls too.*Magic pips.*5 Life minus/],
     ['melee-training', 'when does Bloodlust kill', /takes the dummy’s last die/],
     ['first-steps', 'when have I lost', /You lose when your last die is gone/],
@@ -113,8 +118,45 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['team-carnage', 'do the fallen come back', /before your next turn is over.*If not, you’re dead/],
     ['snowfall', 'what helps the fallen', /Only Hot Chocolate helps you now.*anywhere in your home base/],
     ['open-fire', 'what becomes of a beaten dummy', /take it off the map and its card out of the deck/],
-    ['bombing-run', 'when does the bomb tick', /when a phase begins, turn it one number down/],
-    ['capture-the-flag', 'what becomes of a dropped flag', /When a phase ends, every dropped flag goes home/],
+    [
+      'bombing-run',
+      'when does the bomb tick',
+      /At the beginning of each phase, if somebody is carrying the bomb, lower it by 1/,
+    ],
+    [
+      'capture-the-flag',
+      'what becomes of a dropped flag',
+      /At the end of a phase every dropped flag goes home/,
+    ],
+    ['treasure-hunt', 'how do I dig', /must be dug up first: 2 actions/],
+    ['treasure-hunt', 'how do I pick it up', /Picking up the treasure takes 1 action/],
+    ['treasure-hunt', 'how far with it', /A carrier may only move.*moves 1# less per action/],
+    ['snowfall', 'how do I get a parcel', /Whoever touches the parcel carries it|Picking up the parcel/],
+    ['king-of-the-hill', 'is a circle lost when I leave', /keeps it until the other team has more there/],
+    ['open-fire', 'what if I miss', /Whatever you roll for your first shot, count it as 3 Ranged pips/],
+    ['open-fire', 'what do I save for the second phase', /save your second action with Delay/],
+    ['open-fire', 'where may I not go', /can’t go within 4# of the tip/],
+    [
+      'melee-training',
+      'does the attack count without the skill',
+      /Without a Skill pip the attack still counts/,
+    ],
+    ['open-fire', 'does the shot count without the skill', /Without one the shot still counts/],
+    [
+      'king-of-the-hill',
+      'does the attack count without the skill',
+      /Without a Skill pip the attack still counts/,
+    ],
+    [
+      'melee-training',
+      'what does a very good roll add',
+      /a critical hit\. A slashing weapon adds 1 Bleeding/,
+    ],
+    ['open-fire', 'what does a very good roll add', /a critical hit\. A shot also pushes/],
+    ['first-steps', 'how many play', /One player/],
+    ['melee-training', 'how many play', /One player/],
+    ['open-fire', 'how many play', /One player/],
+    ['kind-of-magic', 'how many play', /One player/],
     ['team-carnage', 'does the order stay', /shuffle again: every phase has its own order/],
   ])('%s: %s', (scenario, _, answer) => {
     expect(leafletOf(scenario)).toMatch(answer);
@@ -353,7 +395,7 @@ describe('the other sheets answer', () => {
     expect(pagesOf('first-steps')).not.toMatch(/Line of sight|dead zone|charge|notch/i);
     expect(pagesOf('melee-training')).toMatch(/charge.*Line of sight/);
     expect(pagesOf('melee-training')).not.toMatch(/dead zone|notch/);
-    expect(pagesOf('open-fire')).toMatch(/dead zone.*notch/);
+    expect(pagesOf('open-fire')).toMatch(/dead zone/);
     expect(pagesOf('king-of-the-hill')).toMatch(/dead zone.*charge.*Line of sight/);
   });
 

@@ -117,7 +117,7 @@ const idle = (figures: RuleFigures['idle-skill']): string => {
     case 'no-pet':
       return `${nameWithoutNote(figures.name)} does nothing without a pet.`;
     case 'more-training-than-pets':
-      return `You need Basic Animal Training only once for each pet: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`}, with ${figures.pets === 0 ? 'no pet' : count(figures.pets, 'pet')}.`;
+      return `You need Basic Animal Training only once for each pet: you have it ${figures.trainings === 1 ? 'once' : `${figures.trainings} times`} but ${figures.pets === 0 ? 'no pet' : `only ${count(figures.pets, 'pet')}`}.`;
     case 'daemon-skill':
       return `${figures.name} is a Daemon’s skill: your hero can’t use it, and it takes up a slot. Give it to the Daemon.`;
     case 'no-pips':

@@ -90,9 +90,9 @@ const numbers: Readonly<Record<DummyId, number>> = {
 
 const victims: Readonly<Record<DummyId, string>> = {
   cloth: 'Victim on the far left',
-  leather: 'Victim left of the centre',
+  leather: 'Victim to the left of the centre',
   chain: 'Victim in the centre',
-  peate: 'Victim right of the centre',
+  peate: 'Victim to the right of the centre',
   'peate-shield': 'Victim on the far right',
 };
 
@@ -173,7 +173,6 @@ const has = (need: FollowerNeed, hero: string): string => `${hero} has ${skillNa
 
 const labels: KitCardLabels = {
   card: cards.labels,
-  houseValue: 'House value',
   kinds: {
     ...terms.followerKinds,
     zombie: 'Zombie',
@@ -182,8 +181,7 @@ const labels: KitCardLabels = {
     'winter-spirit': 'Winter Spirit',
   },
   paintIt: 'Paint the die as your rulebook shows it.',
-  houseValueWhy:
-    'House value: the rulebook’s text doesn’t give the pips of this die, so Pipsmith chose them. Paint others if you like.',
+  houseValueWhy: 'Pips chosen by Pipsmith (house value).',
   creature: (kind, hero) => ({
     ...creatures[kind],
     rules: bulleted(creatures[kind].rules),
@@ -230,11 +228,10 @@ const labels: KitCardLabels = {
     does: dummyDoes,
     heading: missions['kind-of-magic'],
     pips: 'A victim does nothing. In this mission the Magic pips count and the Defence pips don’t; in the others it’s the other way round.',
-    why: 'House value: the rulebook’s text gives only the Skill pip of this die, so Pipsmith chose the others. Paint others if you like.',
+    why: 'Pipsmith chose all but the Skill pip (house value).',
   },
   missions,
-  crossbowWhy:
-    'House value: the rulebook’s text gives the Ranged pips but not the green one, so Pipsmith chose its face. Paint another if you like.',
+  crossbowWhy: 'Pipsmith chose the face of the Skill pip (house value).',
   trainee: (mission) => ({
     name: missions[mission],
     title: 'Your Hero in this mission',

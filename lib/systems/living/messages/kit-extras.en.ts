@@ -1,6 +1,7 @@
 import { possessive } from '#words/language/words';
-import type { TapeWords } from '../../../cards/pieces/tape';
+import { unitName } from '#words/painted-die/messages/kit';
 import { boxWords } from '#words/cards/messages/kit';
+import type { TapeWords } from '../kit/parts/tape';
 import type { RulesPart } from '../kit/reference/reference';
 import type { TeamId } from '../scenarios/place';
 import { meleeKinds, rangedKinds } from '../sheet/armoury';
@@ -42,9 +43,11 @@ const armoury: RulesPart = {
 const mount: RulesPart = kit.reference.pets;
 
 const tape: TapeWords = {
-  name: 'Measuring tape',
+  title: (unit) => `Measuring tape: 1# is ${unitName(unit)}`,
+  lead: 'For ranges longer than a ruler. Cut out the strips.',
   distance: (value) => `${value}#`,
-  glue: 'Glue',
+  glue: 'glue under',
+  further: 'Glue each next strip under the right end of the one before, so that the numbers go on.',
 };
 
 /** Texts of optional kit pieces. */

@@ -13,7 +13,7 @@ export const kitPieces = {
   parts: 'Tokens and bases for the scenario',
   map: 'Map',
   ruler: 'Rulers',
-  tape: 'Measuring tape, 25# long',
+  tape: 'Measuring tape for long ranges',
   templates: 'Templates for reach and range',
   rules: 'Rules of the scenario',
   reference: 'Reference sheet',

@@ -133,7 +133,9 @@ export const actions: readonly ReferenceRule[] = [
   {
     name: 'Skill',
     needs: ['skill'],
-    text: ['It works if you roll a Skill pip. Nobody can defend against what Skill pips do.'],
+    text: [
+      'It works if you roll a Skill pip; an attack counts without one. Nobody can defend against what Skill pips do.',
+    ],
   },
   {
     name: '',

@@ -36,22 +36,6 @@ export const fallenIn = (scenario: AnyScenario): readonly string[] => {
       ];
 };
 
-/** How a carried or dropped thing changes from phase to phase. */
-const phases = (scenario: AnyScenario): readonly string[] => [
-  ...rulesOf(scenario, 'count').flatMap(({ token, at }) =>
-    token === 'bomb' && at === 'phase-begins'
-      ? [
-          'If somebody has the bomb when a phase begins, turn it one number down. When it would reach 0, it goes off.',
-        ]
-      : [],
-  ),
-  ...rulesOf(scenario, 'carry').flatMap(({ token, dropped }) =>
-    dropped.includes('goes-home-at-phase-end')
-      ? [`When a phase ends, every dropped ${token} goes home.`]
-      : [],
-  ),
-];
-
 /** Differences after the first turn. */
 export const laterIn = (
   scenario: AnyScenario,
@@ -82,6 +66,5 @@ export const laterIn = (
           `Within ${healing.within}# of the tip of a free corner, ${healing.actions} ${plural(healing.actions, 'action', 'actions')} ${plural(healing.actions, 'restores', 'restore')} all your dice.`,
         ]
       : []),
-    ...phases(scenario),
   ];
 };

@@ -3,12 +3,13 @@ import { tools } from '#words/cards/messages/kit';
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { exampleWords } from '#words/painted-die/messages/example';
 import { lengthAndWidth, unitMeasured } from '#words/painted-die/messages/kit';
+import type { CriticalKind } from '../kit/leaflet-turns';
 import type { LeafletWords } from '../kit/leaflet-words';
 import type { Scenario } from '../scenarios/scenario';
 import type { MissionId } from '../kit/cards/training-cast';
 import { snowfallAllowance } from '../rules/snowfall';
-import { rulesOf } from '../scenarios/scenario';
-import { onPaper, scenarioText } from '#words/systems/living/messages/scenarios';
+import { onPaper, scenarioText, scenarioTokens } from '#words/systems/living/messages/scenarios';
+import { missionSpecials } from '#words/systems/living/messages/scenarios-missions';
 
 const square: LeafletWords['square'] = (unit) =>
   `Mark a square of ${mapSide}# by ${mapSide}#: ${lengthAndWidth(mapSide, unit)}.`;
@@ -33,7 +34,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
       : `Mark the home bases of Team Orange and Team Green: each is a quarter circle reaching ${cornerRadius}# from the tip of its corner.`;
   const more = [
     ...(has('circle') ? ['Lay the magic circles where the map shows them.'] : []),
-    ...(has('flag') ? ['Stand each flag in the tip of its base.'] : []),
+    ...(has('flag') ? ['Stand each flag in the corner of its base.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
@@ -73,7 +74,9 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
   'open-fire': [
     'Lay your initiative card face up and put one random dummy’s card on top. Set the other dummies’ cards aside.',
   ],
-  'kind-of-magic': ['Shuffle the two initiative cards, face up, or just take turns.'],
+  'kind-of-magic': [
+    'Shuffle the two initiative cards, face up: the top one starts each phase. Or just take turns, you first.',
+  ],
 };
 
 /** The heroes whose cards the kit has beside the mission's. */
@@ -81,6 +84,15 @@ const ownCards = (names: readonly string[]): string =>
   names.length === 0
     ? 'your own card'
     : `${names.length === 1 ? 'your own card' : 'your own cards'} (${list(names)})`;
+
+/** What a critical hit adds, once; chapter "Armoury". */
+const criticals: Readonly<Record<CriticalKind, (target: string) => string>> = {
+  blunt: (target) =>
+    `A blunt weapon adds 1 Knockdown counter: ${target} lies down and must spend an action getting up.`,
+  slashing: (target) => `A slashing weapon adds 1 Bleeding counter: −1 to all values of ${target}.`,
+  piercing: (target) => `A piercing weapon takes at least 1 die, however well ${target} defends.`,
+  shot: (target) => `A shot also pushes ${target} 1# directly away.`,
+};
 
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
@@ -94,8 +106,9 @@ const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && vi
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
-    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' If somebody builds a snowman, it needs 5 more dice and a pawn.', none: '' }[others]}`,
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' A snowman needs 5 more dice.', none: '' }[others]}`,
   ],
+  alone: 'One player. The mission plays everybody else.',
   missionDice: (others) =>
     others === 0
       ? ['Five ordinary six-sided dice.']
@@ -111,7 +124,7 @@ export const leaflet: LeafletWords = {
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
   tape: (far) => `A tape measure or a piece of string: spells here have a range of up to ${far}#.`,
-  standee: 'Glue the figures back to back, cut between the tabs, and bend one tab forward and one back.',
+  standee: 'Figures: glue back to back, cut between the tabs, bend one forward and one back.',
   square,
   terrain,
   markers,
@@ -153,23 +166,32 @@ export const leaflet: LeafletWords = {
   },
   faces:
     'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign is the most pips of that kind on any one face.',
+  specialTitle: { scenario: 'In this scenario', mission: 'In this mission' },
+  special: (scenario) =>
+    scenario.kind === 'scenario'
+      ? scenarioTokens(scenario)
+      : scenario.id === 'open-fire'
+        ? missionSpecials(scenario)
+        : [],
   turnTitle: 'A turn, step by step',
+  critical: (kind) => (name, target, value) =>
+    `Two dice show ${count(value, `${kind === 'shot' ? 'Ranged' : 'Melee'} pip`)}, the most on one face of ${name}’s die: a critical hit. ${criticals[kind](target)}`,
   example: {
     scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
     mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then', turned),
   },
   yourHero: 'Your Hero',
   turn: {
-    deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
+    deck: (name) => `The top card of the initiative deck says who starts: ${name}.`,
     moves: (name, far) => `First action, a movement. ${name} has 5 dice in the Hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     skill:
-      'You can also use a skill from the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without a Magic pip. You may aim a skill for an ally at yourself: you count as your own ally.',
+      'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled, and a spell also a Magic pip on one die (Darkness Spells don’t). You are your own ally.',
     skillWith: (name, skill, clovers) =>
-      `${name} could have announced ${skill} with this attack: one roll serves both. ${clovers === 0 ? 'But no Skill pip came up, so only the attack would count.' : `${clovers === 1 ? 'One Skill pip came up, so the skill would work too.' : `${clovers} Skill pips came up, so the skill would work too: multiply each bold number after its Skill sign by ${clovers}.`} Without one, only the attack counts.`}`,
+      `${name} could have named ${skill} before this attack. ${clovers === 0 ? 'No Skill pip came up, so only the attack would count.' : clovers === 1 ? 'One Skill pip came up, so the skill would work too.' : `${clovers} Skill pips came up: the skill would work too, each bold number after its Skill sign times ${clovers}.`}`,
     skillAlone: (name, skill, clovers) =>
-      `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip among them: it fails, and the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works.${clovers === 1 ? '' : ` Multiply each bold number after its Skill sign by ${clovers}.`} Without a Skill pip, the action is lost.`}`,
+      `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>
       `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. Throw a snowball up to 5# at a target in sight. Nobody rolls to defend, but a target in cover loses 1 die fewer.`,
     next: (ends) =>
@@ -184,15 +206,15 @@ export const leaflet: LeafletWords = {
       'melee-training': {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
         skill:
-          'Bloodlust goes with a melee attack: say so before you roll. It works if you roll a Skill pip and the attack takes the dummy’s last die.',
-        boot: 'At the end of your turn, a dummy in contact with you attacks. Its AV is 0, plus 1 for each Skill pip it rolls. You roll and pick the die with the most Defence pips; Put aside as many dice as AV minus DV. Then it’s your turn again.',
+          'Bloodlust goes with a melee attack: say so before you roll. It works if you roll a Skill pip and the attack takes the dummy’s last die. Without a Skill pip the attack still counts.',
+        boot: 'At the end of your turn, a dummy in contact with you attacks. Its AV is 0, plus 1 for each Skill pip it rolls. You roll and pick the die with the most Defence pips. Put aside as many dice as AV minus DV. Then it’s your turn again.',
       },
       'open-fire': {
         dummy:
           'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: it moves 1# for each Life its die shows, by the shortest way through the gap to its goal. Second action, Go For It: roll as many dice as its die shows. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops if it can’t.',
         reload:
-          'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
-        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins the deck. In the second phase the new dummy goes first, then the old one, then you. From the third phase on, shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
+          'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it. Without one the shot still counts.',
+        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins the deck.',
       },
       'kind-of-magic': {
         boon: (stars) =>
@@ -204,11 +226,8 @@ export const leaflet: LeafletWords = {
   },
   win: (scenario) => {
     const { scoring, end } = scenarioText(scenario);
-    const [hold] = rulesOf(scenario, 'hold');
-    const taken =
-      'As soon as your team has more Heroes touching a circle than the other team, the circle turns your colour.';
     // A mission can be lost as well.
     const ends = scenario.kind === 'mission' ? end : end.slice(0, hasTie(scenario) ? 2 : 1);
-    return [...(hold ? [taken] : []), ...scoring, ...ends].map(onPaper);
+    return [...scoring, ...ends].map(onPaper);
   },
 };

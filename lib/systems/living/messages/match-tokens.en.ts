@@ -44,5 +44,8 @@ export const circleText = (team: readonly string[], isAnother = false): string =
 export const suddenDeathText =
   'Sudden death: the next Life a Hero loses knocks him unconscious, and nobody comes back.';
 
-export const scoreText = (team: readonly string[], points: number): string =>
-  `${list(team)} ${plural(team.length, 'scores', 'score')} ${count(points, 'victory point')}.`;
+/** @param circles that the team holds where they are what scores; else 0 */
+export const scoreText = (team: readonly string[], points: number, circles = 0): string => {
+  const what = circles === 0 ? '' : ` for holding ${count(circles, 'circle')}`;
+  return `${list(team)} ${plural(team.length, 'scores', 'score')} ${count(points, 'victory point')}${what}.`;
+};

@@ -73,5 +73,13 @@ export const doneFor = (name: string): string => `${name} does nothing more this
 /** The same where nothing was done before. */
 export const idleFor = 'does nothing this turn';
 
-/** When the cards are shuffled again. */
-export const newOrder = (phase: number): string => `Phase ${phase} starts with a new turn order.`;
+/** When the cards are shuffled again. @param later events after it, which may say whose card is on top */
+export const newOrder = (
+  phase: number,
+  later: readonly MatchEvent[],
+  nameOf: (figure: number) => string,
+): string => {
+  const next = later.find(({ type }) => type === 'turn');
+  const first = next?.type === 'turn' && next.figure >= 0 ? `, and ${nameOf(next.figure)} goes first` : '';
+  return `Phase ${phase}: a new turn order is drawn${first}.`;
+};

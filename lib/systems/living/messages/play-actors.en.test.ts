@@ -13,6 +13,7 @@ const company = (life: 'up' | 'down' | 'dead', owner = 0): Company => ({
     lent: undefined,
   }),
   shuffles: true,
+  circles: () => 0,
 });
 
 const fact = (figure: number): TableFact => ({

@@ -14,6 +14,8 @@ export interface Company {
     | undefined;
   /** Turns come in a new order with each phase. */
   readonly shuffles: boolean;
+  /** How many circles a team holds. */
+  readonly circles: (team: number) => number;
 }
 
 /** A follower, with whose it is: "Jane’s pet Fang". */
@@ -61,6 +63,11 @@ export class Actors {
   fall(figure: number): readonly [text: string, label: string] {
     const kind = this.company.figure(figure)?.kind;
     return [fallText(kind), isEverUnconscious(kind) ? 'Unconscious' : 'No dice left'];
+  }
+
+  /** Circles that a team holds. */
+  held(team: number): number {
+    return this.company.circles(team);
   }
 
   /** Whether a figure shares its damage: it rides, or carries a rider. */

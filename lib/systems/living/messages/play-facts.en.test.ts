@@ -8,7 +8,7 @@ const writer = () =>
   new FactWriter(
     (figure) => names[figure] ?? '',
     (team) => [names[team] ?? ''],
-    { figure: () => undefined, shuffles: true },
+    { figure: () => undefined, shuffles: true, circles: () => 0 },
   );
 
 type Events = { readonly [Type in MatchEvent['type']]: readonly Extract<MatchEvent, { type: Type }>[] };
@@ -272,4 +272,27 @@ test.each([
 ])('phase %i says that the turn order is new: %s', (phase, isTold) => {
   const facts = writer().hear([{ type: 'phase', phase }]);
   expect(facts.some(({ text }) => text.includes('new turn order'))).toBe(isTold);
+});
+
+test('a phase names whoever goes first', () => {
+  const facts = writer().hear([
+    { type: 'phase', phase: 2 },
+    { type: 'turn', figure: 2 },
+  ]);
+  expect(facts.map(({ text }) => text).join('')).toBe(
+    'Phase 2: a new turn order is drawn, and Bito goes first.',
+  );
+});
+
+test.each([
+  [0, 'Bito scores 2 victory points.'],
+  [1, 'Bito scores 2 victory points for holding 1 circle.'],
+  [2, 'Bito scores 2 victory points for holding 2 circles.'],
+])('points say what they are for: %i circles', (held, text) => {
+  const teller = new FactWriter(
+    (figure) => names[figure] ?? '',
+    (team) => [names[team] ?? ''],
+    { figure: () => undefined, shuffles: true, circles: () => held },
+  );
+  expect(teller.hear([{ type: 'score', team: 2, points: 2 }]).map((fact) => fact.text)).toEqual([text]);
 });

@@ -97,7 +97,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
         this.turn = event.type === 'turn' ? event.figure : -1;
         this.actors.turn(this.turn);
         const isNew = event.type === 'phase' && event.phase > 1 && this.shuffles;
-        return [...(over ? [over] : []), pause, ...(isNew ? [this.sentence(newOrder(event.phase))] : [])];
+        const order = isNew ? [newOrder(event.phase, this.later, this.nameOf)] : [];
+        return [...(over ? [over] : []), pause, ...order.map((text) => this.sentence(text))];
       }
       case 'action':
         return this.begin(event);
@@ -198,7 +199,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'sudden-death':
         return this.sentence(suddenDeathText);
       case 'score':
-        return this.sentence(scoreText(this.teamOf(event.team), event.points));
+        return this.sentence(scoreText(this.teamOf(event.team), event.points, this.actors.held(event.team)));
       case 'rolled':
         return this.stopped(event);
       // They change nothing visible.

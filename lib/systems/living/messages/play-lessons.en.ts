@@ -24,17 +24,18 @@ const spared = (now: number): number => Math.round(100 * (5 / 6) ** now);
 export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-goal': {
     title: 'This corner is your goal',
-    text: () => 'Walk there: tap twice in the gold area. Beware of Plague: each move may cost you dice.',
+    text: () =>
+      'Walk there one move at a time: tap twice in the yellow area beside your hero. Your hero is sick: after each move you roll for Plague, and it may take dice.',
   },
   'steps-skill': {
     title: 'Your hero has Plague',
     text: () =>
-      'After each move you roll all your dice for Plague, and each green pip you roll takes a die away. A bad skill, but it shows you how skills work.',
+      'Plague is the only skill on your hero’s card. After each move you roll all your dice for it, and each green pip takes a die away. A bad skill, but it shows you how skills work.',
   },
   'steps-distance': {
     title: '#, the game’s unit of length',
     text: ({ dice: now }) =>
-      `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the gold area shows how far that is.`,
+      `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the yellow area shows how far that is.`,
   },
   'steps-hand': {
     title: 'Your Hand',

@@ -1,9 +1,9 @@
-import { list } from '#words/language/words';
+import { count, list, percent } from '#words/language/words';
 import type { OptionText } from '../../play-part';
 import type { About, Option } from '../match/state/option';
 import { comesAfterKill } from '../play/after-kill';
 import type { Situation } from '../match/state/situation';
-import type { Warning } from '../play/warnings';
+import type { Slow, Warning } from '../play/warnings';
 import { findSkill } from '../skills/index';
 import { plainLine } from '../skills/skill-text';
 import { followerName } from '#words/systems/living/messages/play-actors';
@@ -106,3 +106,40 @@ export const fullNames =
     const { hero = id, kind = 'hero' } = figures[id] ?? {};
     return hero === id || hero < 0 ? names(id) : followerName(names(id), names(hero), kind);
   };
+
+const whySlow = ({ dice, slowed, isDazed }: Slow): string => {
+  const reasons = [
+    ...(slowed > 0 ? [`Slowed takes ${slowed}#`] : []),
+    ...(isDazed ? ['Dazed halves the rest'] : []),
+  ];
+  return reasons.length === 0
+    ? 'an effect takes the rest'
+    : `${count(dice, 'die', 'dice')}, and ${list(reasons)}`;
+};
+
+/** Question of a movement that leads nowhere. */
+export const staysText = (who: string, slow: Slow): string =>
+  `${who} can’t go anywhere: ${whySlow(slow)}. Stay here for this action?`;
+
+/** Options with how far a movement leads that something shortens, and why. */
+export const slowedOf = (
+  told: readonly OptionText[],
+  options: readonly Option[],
+  slow: Slow | undefined,
+): readonly OptionText[] =>
+  slow
+    ? told.map((option, nth) => {
+        if (options[nth]?.pick !== 'move') return option;
+        return slow.length > 0
+          ? { ...option, note: `Only ${slow.length}#: ${whySlow(slow)}.` }
+          : { ...option, warning: `You’d stay where you are: ${whySlow(slow)}.` };
+      })
+    : told;
+
+/** Risk of each move of a hero with Plague. @param chance that at least one die is lost */
+export const plagueRisk = (hand: number, chance: number): string =>
+  `Then you roll ${count(hand, 'die', 'dice')} for Plague: ${percent(chance)} of the time it takes at least one.`;
+
+/** What recovering does, below its button. */
+export const recoverEffect =
+  'If nobody hurts you until then, next turn each action can restore Life equal to your dice.';

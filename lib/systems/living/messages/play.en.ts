@@ -12,7 +12,13 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { blueText, effectText } from '#words/systems/living/messages/play-effects';
 import { numberText } from '#words/systems/living/messages/play-numbers';
 import { outOfRange } from '#words/skirmish/messages/hindrances';
-import { delayNote, sharedNames, toldOf, warnedOf } from '#words/systems/living/messages/play-notes';
+import {
+  delayNote,
+  recoverEffect,
+  sharedNames,
+  toldOf,
+  warnedOf,
+} from '#words/systems/living/messages/play-notes';
 import { offers } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
@@ -216,7 +222,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'resist':
       return { text: `Fight off ${skillName(around.auraSkill(self, option.aura))}`, group: groups.other };
     case 'recover':
-      return { text: `Start recovering${bothActions}`, group: groups.other };
+      return { text: `Start recovering${bothActions}`, group: groups.other, effect: recoverEffect };
     case 'restore':
       return { text: 'Regain Life', group: groups.other };
     case 'delay':

@@ -123,6 +123,12 @@ const goalTexts: Readonly<Record<Goal['goal'], string>> = {
   beat: 'You win when Uncle Tom is beaten.',
 };
 
+/** Rules of the mission that its turns do not say: the order of its first phases, and what is forbidden or costs Life. */
+export const missionSpecials = (mission: Mission): readonly string[] =>
+  mission.rules
+    .filter(({ rule }) => rule === 'lesson' || rule === 'forbidden-corner' || rule === 'link')
+    .flatMap(ruleText);
+
 /** The rules of a mission, rendered from its data. */
 export const missionText = (mission: Mission): ScenarioText => ({
   title: mission.name,

@@ -1,7 +1,13 @@
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { circleRadius, type Marker } from '../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../scenarios/rules';
-import type { AnyScenario, BaseChoice, Contest, Scenario } from '../scenarios/scenario';
+import {
+  rulesOf,
+  type AnyScenario,
+  type BaseChoice,
+  type Contest,
+  type Scenario,
+} from '../scenarios/scenario';
 import { count, plural } from '#words/language/words';
 import { missionText, type ScenarioText } from '#words/systems/living/messages/scenarios-missions';
 
@@ -59,7 +65,8 @@ const setUp = (scenario: Scenario): readonly string[] => [
     : 'Heroes start anywhere in their home base.',
 ];
 
-const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSentences => {
+/** @param isAlone leaves out how two carry together */
+const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isAlone = false): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const taker = rule.for === 'other-team' ? 'the other team’s' : 'the';
   return [
@@ -78,7 +85,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
       } as const;
       return ['play', texts[limit]] as const;
     }),
-    ...(rule.together
+    ...(rule.together && !isAlone
       ? ([
           [
             'play',
@@ -254,6 +261,17 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
     end: [...victory(scenario), respawn(scenario)],
   };
 };
+
+/**
+ * Rules of the scenario for its tokens and circles: how they are dug up, carried by one figure, counted and held;
+ * without links.
+ */
+export const scenarioTokens = (scenario: Scenario): readonly string[] =>
+  scenario.rules
+    .filter(({ rule }) => rule === 'dig' || rule === 'carry' || rule === 'hold' || rule === 'explosion')
+    .concat(rulesOf(scenario, 'count').filter(({ end }) => end.does === 'explode'))
+    .flatMap((rule) => (rule.rule === 'carry' ? carried(rule, true) : ruleText(rule)))
+    .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []));
 
 /** How a scenario is played once it is set up, without links. */
 export const scenarioInPlay = (scenario: Scenario): readonly string[] => {

@@ -41,8 +41,8 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
   blankCards: cardKindsOf(blankCards),
   words,
   series,
-  summary: ({ skills, snowfall, followers, faces }) => {
-    const { emblem, caption } = emblemOf(skills);
+  summary: ({ title, skills, snowfall, followers, faces }) => {
+    const { emblem, caption } = emblemOf(skills, title);
     const school = mainSchool(skills);
     return {
       emblem,

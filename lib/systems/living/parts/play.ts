@@ -1,4 +1,3 @@
-import { concernedBy } from '../../../skirmish/play/concerned';
 import { sealedPlay, type PlayPart } from '../../play-part';
 import { isLesson } from '../match/set-up/lesson';
 import type { MatchEvent } from '../match/state/event';
@@ -10,13 +9,14 @@ import { shownForecast } from '../play/forecasts';
 import { bestDie } from '../play/best-die';
 import { factsIn } from '../play/facts';
 import { lessonsIn } from '../play/lessons';
-import { betweenIn, meets, rangesIn } from '../play/ranges';
+import { betweenIn, concernedIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { endIn } from '../play/end';
 import { rollsIn } from '../play/rolls';
 import { noShout } from '../play/shouting';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { riskIn, threatsIn } from '../play/threats';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
@@ -25,8 +25,10 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   taken: (request, situation, chosen) => bestDie(request) ?? noShout(request, situation, chosen),
   rolls: rollsIn,
   facts: factsIn,
-  concerned: (events, situation) => concernedBy(events, meets(situation)),
+  concerned: concernedIn,
   between: betweenIn,
+  threats: threatsIn,
+  risk: riskIn,
   ranges: rangesIn,
   forecast: shownForecast,
   lossText: tableWords.loss,

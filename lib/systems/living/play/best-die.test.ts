@@ -38,7 +38,7 @@ const { mage, cast } = magesOf('elemental-mage');
 /** The question which die a mage picks who casts Lava Pit at somebody so far away; undefined where there is none. */
 const castAt = (x: number, dice: string) => {
   const situation = arena({ mage: mage('lava-pit'), foe: foe(x) }).situation();
-  const { match } = livingEngine.begin(situation, 1, { dice: [...dice].map((face) => Number(face) - 1) });
+  const { match } = livingEngine.begin(situation, 1, { dice: Array.from(dice, (face) => Number(face) - 1) });
   const request = livingEngine.pending(match);
   if (!request || !('options' in request)) throw new Error('an action');
   const { skill, target } = { ...cast('lava-pit', 1) };
@@ -46,7 +46,7 @@ const castAt = (x: number, dice: string) => {
     (option) => option.pick === 'use' && option.skill === skill && option.target === target,
   );
   const step = livingEngine.apply(match, at);
-  if (!step.ok) throw new Error(step.error.fault);
+  if (!step.ok) throw new Error('refused');
   const asked = livingEngine.pending(step.value.match);
   return asked?.about.about === 'die' ? { asked, situation: livingEngine.look(step.value.match) } : undefined;
 };

@@ -17,6 +17,7 @@ export const factsIn = (
   let now = situation;
   const writer = new FactWriter(namesIn(situation, sheets), teamOf, {
     figure: (id) => now.figures[id],
+    circles: (team) => now.pieces.filter((piece) => piece.piece === 'circle' && piece.team === team).length,
     shuffles: findScenario(scenario)?.kind === 'scenario' && sheets.length > 1,
   });
   return (events, after = situation) => {

@@ -1,10 +1,12 @@
 import { asIf } from '../../../match/as-if';
+import { concernedBy } from '../../../skirmish/play/concerned';
 import { heightAt, type Point } from '../../../table/table';
 import { capital } from '#words/language/words';
 import { inContact, opponentsInContact, units } from '../match/geometry/where';
 import { cover, sees } from '../match/geometry/sight';
 import { lookAt } from '../match/players/judge';
 import { figureOf, profileOf } from '../match/state/match-context';
+import type { MatchEvent } from '../match/state/event';
 import type { Situation } from '../match/state/situation';
 import { furthest } from '../match/using/aim';
 import { weaponAt, zoneOf } from '../match/values/weapons';
@@ -24,12 +26,16 @@ export const betweenIn = (situation: Situation, one: number, other: number, at?:
 };
 
 /** Opponents in base contact with a figure. */
-export const meets =
+const meets =
   (situation: Situation) =>
   (mover: number): readonly number[] => {
     const figure = situation.figures[mover];
     return figure ? opponentsInContact(lookAt(situation), figure).map(({ id }) => id) : [];
   };
+
+/** The figures that events have to do with against their will. */
+export const concernedIn = (events: readonly MatchEvent[], situation: Situation): readonly number[] =>
+  concernedBy(events, meets(situation));
 
 /** Ranges of weapons and spells; a Command's earshot is with its skill. */
 export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {

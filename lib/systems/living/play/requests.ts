@@ -4,7 +4,13 @@ import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '#words/systems/living/messages/request-text';
 import { optionTexts, type Surroundings } from '#words/systems/living/messages/play';
-import { fullNames, skillTold, withHearers } from '#words/systems/living/messages/play-notes';
+import {
+  fullNames,
+  skillTold,
+  slowedOf,
+  staysText,
+  withHearers,
+} from '#words/systems/living/messages/play-notes';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
 import { impossibleTexts } from '#words/systems/living/messages/play-impossible';
 import { hintOf } from '#words/systems/living/messages/play-missions';
@@ -17,7 +23,7 @@ import { daemonForm, daemonText } from './daemon-form';
 import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
 import { asksForShout, heardNow } from './shouting';
-import { warningsFor, type Warning } from './warnings';
+import { slowIn, warningsFor, type Warning } from './warnings';
 
 /** The skill that is being used. */
 const usedIn = (events: readonly MatchEvent[]): string | undefined =>
@@ -68,6 +74,19 @@ const comesBack = (asked: About): boolean => asked.about === 'place' && asked.sk
 
 const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
 
+/** A movement of 0 #, which ends where it began; a climb has no length either, and ends elsewhere. */
+const isHeld = (request: Request<About, Option>, { figures }: Situation): boolean => {
+  const { about } = request;
+  const at = figures[about.figure]?.at;
+  return (
+    about.about === 'move' &&
+    about.distance === 0 &&
+    'region' in request &&
+    at !== undefined &&
+    request.region.contains(at)
+  );
+};
+
 export const requestIn = (
   request: Request<About, Option>,
   situation: Situation,
@@ -78,11 +97,19 @@ export const requestIn = (
   const warned = (options: readonly Option[]): readonly (Warning | undefined)[] =>
     request.about.about === 'action' ? warningsFor(lookAt(situation), request.about.figure, options) : [];
   const hint = hintOf(request.about);
+  const { about } = request;
+  const slow =
+    about.about === 'action' || isHeld(request, situation)
+      ? slowIn(lookAt(situation), about.figure)
+      : undefined;
   return {
-    sentence: requestText(
-      request.about,
-      request.about.about === 'action' ? fullNames(situation, around.names) : around.names,
-    ),
+    sentence:
+      slow && about.about === 'move'
+        ? staysText(around.names(about.figure), slow)
+        : requestText(
+            request.about,
+            request.about.about === 'action' ? fullNames(situation, around.names) : around.names,
+          ),
     figure: request.about.figure,
     // Whoever acted last has no turn any more, and nobody has the next one yet.
     ...(comesBack(request.about) && {
@@ -97,7 +124,11 @@ export const requestIn = (
     options:
       'options' in request
         ? withHearers(
-            optionTexts(request.options, request.about, around, warned(request.options)),
+            slowedOf(
+              optionTexts(request.options, request.about, around, warned(request.options)),
+              request.options,
+              slow,
+            ),
             asksForShout(request.about) ? heardNow(situation, request.about.figure, request.options) : [],
             around.names,
           )

@@ -2,7 +2,8 @@ import { cannotHit } from './cannot-hit';
 import { gap } from '../match/geometry/where';
 import { figureOf, profileOf, type MatchContext } from '../match/state/match-context';
 import { mountOf } from '../match/state/mounts';
-import type { Figure } from '../match/state/figure';
+import { allowance } from '../match/movement/move';
+import { countersOf, type Figure } from '../match/state/figure';
 import type { Option } from '../match/state/option';
 import { chargeWay } from '../match/turn/make-attack';
 import { poolOf } from '../match/values/hand';
@@ -127,4 +128,24 @@ export const warningsFor = (
     if (!skill || !healsNobody(match, figure, skill, option.target)) return undefined;
     return healsLater(skill) ? 'heals-later' : 'nothing-to-heal';
   });
+};
+
+/** Why a figure moves less far than it has dice. */
+export interface Slow {
+  /** # of one movement. */
+  readonly length: number;
+  readonly dice: number;
+  /** Slowed counters. */
+  readonly slowed: number;
+  readonly isDazed: boolean;
+}
+
+/** What shortens a figure's movement; undefined where nothing does. */
+export const slowIn = (match: MatchContext, id: number): Slow | undefined => {
+  const figure = figureOf(match, id);
+  const mover = figure.mount >= 0 ? figureOf(match, figure.mount) : figure;
+  const length = allowance(match, figure);
+  if (length >= mover.hand && length > 0) return undefined;
+  const [slowed, dazed] = [countersOf(mover, 'slowed'), countersOf(mover, 'dazed')];
+  return { length, dice: mover.hand, slowed, isDazed: dazed > 0 };
 };

@@ -12,7 +12,7 @@ export type CounterId = (typeof counterIds)[number];
 type WarbandNeed = CounterNeed<CounterId, CounterId>;
 
 const looks: Readonly<Record<CounterId, Pick<CounterLook, 'ring' | 'shape'>>> = {
-  activated: { ring: 'green', shape: 'hexagon' },
+  activated: { ring: 'grey', shape: 'hexagon' },
   wounded: { ring: 'red', shape: 'round' },
   ignored: { ring: 'amber', shape: 'round' },
   'loses-next': { ring: 'blue', shape: 'hexagon' },

@@ -64,7 +64,7 @@ export const layKit = (order: Order): LaidKit => {
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
-    leaflets: has('contents') ? [leafletOf(warbandsOf(order), scenarioOf(order.scenario))] : [],
+    leaflets: has('contents') ? [leafletOf(warbandsOf(order), scenarioOf(order.scenario), order.kit)] : [],
     notices:
       has('contents') && order.sheets.length < sides.least
         ? [kit.oneWarband(scenarioOf(order.scenario).name)]

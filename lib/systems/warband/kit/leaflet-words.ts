@@ -4,8 +4,8 @@ import type { ScenarioId } from '../scenarios/scenario';
 export interface LeafletWords {
   /** @param sides of the dice that are rolled, the smallest first */
   readonly dice: (sides: readonly number[]) => string;
-  readonly figures: (warbands: readonly string[]) => string;
-  readonly table: string;
+  readonly figures: (warbands: readonly string[], hasStandees: boolean) => string;
+  readonly table: (hasTerrain: boolean) => string;
   readonly tools: string;
   readonly square: string;
   readonly terrain: string;

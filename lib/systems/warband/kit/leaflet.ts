@@ -6,8 +6,15 @@ import { dieOf } from '../sheet/rank';
 import type { Warband } from '../sheet/warband';
 import { planOf, terrainAreas } from './plan';
 
-/** First page of a kit for these warbands and this scenario. */
-export const leafletOf = (warbands: readonly Warband[], scenario: Scenario): Leaflet => {
+/**
+ * First page of a kit for these warbands and this scenario.
+ * @param pieces of the kit that are printed
+ */
+export const leafletOf = (
+  warbands: readonly Warband[],
+  scenario: Scenario,
+  pieces: readonly string[],
+): Leaflet => {
   const plan = { ...planOf(scenario, planLabels, false), lines: [], walls: [], terrain: terrainAreas() };
   const look = { plan, anyTerrain: false };
   const names = warbands.map(({ name }) => name);
@@ -17,13 +24,12 @@ export const leafletOf = (warbands: readonly Warband[], scenario: Scenario): Lea
     title: scenario.name,
     need: [
       words.dice(sides),
-      ...(warbands.length > 0 ? [words.figures(names)] : []),
-      words.table,
+      ...(warbands.length > 0 ? [words.figures(names, pieces.includes('fighter-standees'))] : []),
+      words.table(pieces.includes('terrain')),
       words.tools,
     ],
     setUp: [
-      { text: words.square, table: { ...look, until: 'square' } },
-      { text: words.terrain, table: { ...look, until: 'terrain' } },
+      { text: `${words.square} ${words.terrain}`, table: { ...look, until: 'terrain' } },
       { text: words.markers(scenario.id), table: { ...look, until: 'markers' } },
       { text: words.start(names), table: { ...look, until: 'figures' } },
       { text: words.cards, table: 'cards-and-ranks' },

@@ -17,8 +17,8 @@ export const kitPieces = [
   piece('ruler', 'table'),
   piece('tuck-box', 'table', { isUsual: false }),
   piece('rules', 'reading', { asks: ['scenario'] }),
-  piece('crafting', 'reading'),
+  piece('crafting', 'reading', { isUsual: false }),
   piece('reference', 'reading'),
-  piece('contents', 'reading'),
+  piece('contents', 'reading', { asks: ['scenario'] }),
   piece('credits', 'reading'),
 ] as const;

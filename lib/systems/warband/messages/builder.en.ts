@@ -12,7 +12,7 @@ const shooters: Readonly<Record<ShooterClass, string>> = {
   'heavy-area':
     '1 die up to 5″, 2 dice up to 10″ (the higher counts); it attacks everybody within 2″ of the target, friends too. Its carrier has 1 action, of any kind.',
   'heavy-precise':
-    '2 dice up to 15″ (the higher counts), and a hit that isn’t defended causes two wounds. Its carrier has 1 action, of any kind.',
+    '2 dice up to 15″ (the higher counts). A hit that isn’t defended causes two wounds. Its carrier has 1 action, of any kind.',
 };
 
 const use = (id: RoleId): string => terms.uses[useOf(roleOf(id))];

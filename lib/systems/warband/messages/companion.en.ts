@@ -35,7 +35,7 @@ export const companion = {
   duties: {
     prone: 'Prone: lay the miniature down and drop any treasure.',
     out: 'Out of the game: remove the miniature and drop any treasure.',
-    faceDown: 'Face down: can’t be activated. One roll in the upkeep decides.',
+    faceDown: 'Face down: can’t be activated. One roll in the upkeep decides whether he recovers.',
     lastRecovery:
       'Face down: roll to recover. Success removes a wound; on a failure, place the “Out of the game” counter.',
     ignores: 'The first wound of the new turn is ignored again.',

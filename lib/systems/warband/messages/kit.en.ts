@@ -173,7 +173,7 @@ const crafting: CraftingWords = {
   steps: {
     'standee-cut': {
       title: '1. Standee: cut',
-        text: 'Cut along the marks at the corners, keeping picture, back, foot and the part marked Glue in one piece.',
+      text: 'Cut along the marks at the corners, keeping picture, back, foot and the part marked Glue in one piece.',
     },
     'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the vertical line.' },
     'standee-glue': {

@@ -19,8 +19,12 @@ const markers: Readonly<Record<ScenarioId, string>> = {
 export const leaflet: LeafletWords = {
   dice: (sides) =>
     `Dice: ${list(sides.map(terms.die))}, at least two of each. Bosses roll D10, specialists D8, rookies D6.`,
-  figures: (names) => `The paper figures of ${list(names)}, or miniatures on one-inch bases.`,
-  table: `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and the five pieces of terrain of this kit or your own.`,
+  figures: (names, hasStandees) =>
+    hasStandees
+      ? `The paper figures of ${list(names)}, or miniatures on one-inch bases.`
+      : `Miniatures on one-inch bases for ${list(names)}.`,
+  table: (hasTerrain) =>
+    `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and ${hasTerrain ? 'the five pieces of terrain of this kit or your own' : 'five pieces of terrain'}.`,
   tools: `${tools} A wipe-off pen can stand in for the counters.`,
   square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61\u00a0cm).`,
   terrain:

@@ -39,7 +39,7 @@ const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): st
 
 const fireTeam = {
   found:
-    'Two rookies with the same stat fire a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions. Either all of them move, or both rookies use their actions for one shot. The specialist’s speciality counts for that shot. The team also fires at long range, with 2 dice (the higher counts). If a rookie falls, another rookie who could be in the team replaces him; otherwise the specialist carries the gun. Without a standing specialist the gun can’t fire',
+    'Two rookies with the same stat fire one heavy area shooter while a specialist directs them. They are activated together, with 3 actions. Either all of them move, or both rookies use their actions for one shot. The specialist’s speciality counts for that shot. The team also fires at long range, with 2 dice (the higher counts). If a rookie falls, another rookie who could be in the team replaces him; otherwise the specialist carries the gun. Without a standing specialist the gun can’t fire',
   join: 'No strengths or weaknesses beyond the stat. Can join a fire team founded by a Fire Team rookie with the same stat; two Allrounders can’t form one',
 } as const;
 

@@ -79,7 +79,7 @@ const fighters: readonly GameWord[] = [
     id: 'active',
     name: 'Active skill',
     forms: ['active skill', 'active skills', 'Active skill'],
-    line: 'Used as the second action of an activation: roll the stat or less for it to work.',
+    line: 'Can only be the second action of an activation. It works if you roll the stat or less.',
     about: 'turn#actions',
   },
   {

@@ -12,6 +12,7 @@ import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { threatsIn } from '../play/threats';
 import { tipsAt } from '../play/tips';
 import type { Warband } from '../sheet/warband';
 
@@ -21,6 +22,7 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   rolls: rollsIn,
   facts: factsIn,
   between: betweenIn,
+  threats: threatsIn,
   ranges: rangesIn,
   forecast: forecastAt,
   forecastText,

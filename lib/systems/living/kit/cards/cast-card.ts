@@ -49,14 +49,13 @@ interface Cast {
   readonly why?: string;
 }
 
-/** A die on the card: a house value is marked and explained, or left blank. */
+/** A die on the card: a house value is told in a few words, or left blank. */
 const shownDie = (
   { faces, isHouseValue, gainsGreen, why }: Cast,
   { labels, houseDice = 'printed' }: KitCardOptions,
 ): {
   readonly faces: Faces;
   readonly values: readonly FrontValue[];
-  readonly mark?: string;
   readonly note: string;
 } => {
   const values = valuesOf(faces, labels.card);
@@ -65,15 +64,15 @@ const shownDie = (
     return { faces, values: [{ pip: paintedPips.skill, label: labels.card.pips.skill }], note: '' };
   if (!isHouseValue) return { faces, values, note: '' };
   return houseDice === 'printed'
-    ? { faces, values, mark: labels.houseValue, note: why ?? labels.houseValueWhy }
+    ? { faces, values, note: why ?? labels.houseValueWhy }
     : { faces: emptyFaces, values: boxes, note: labels.paintIt };
 };
 
-/** A card of a figure from the rules; house values are marked on both sides. */
+/** A card of a figure from the rules; the front says which pips are house values. */
 export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] => {
   const { id, kind, text, emblem, icons = [], skills, foot = [] } = cast;
   const { card } = options.labels;
-  const { faces, values, mark, note } = shownDie(cast, options);
+  const { faces, values, note } = shownDie(cast, options);
   return layCard(
     {
       id,
@@ -94,7 +93,6 @@ export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] =
           ...(note === '' ? [] : [{ block: 'paragraph', text: note, look: 'facts' } as const]),
         ],
         system: card.system,
-        ...(mark !== undefined && { mark }),
       },
       back: {
         name: text.name,

@@ -28,17 +28,20 @@ export const initiativeCards = (
 ): readonly Card[] =>
   keptTogether(
     'initiative',
-    heroes.map((one, index) =>
-      drawInitiative(
+    heroes.map((one, index) => {
+      const bar = barOf(one, options);
+      // A blank die gets its bar by hand; one with green pips only has none.
+      const hasBar = hasTraits && (bar.length > 0 || bestFace(one.hero.faces, 'skill') === 0);
+      return drawInitiative(
         {
           id: `initiative-${index + 1}`,
           name: one.hero.name,
           title: one.hero.title,
-          emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills).emblem,
+          emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills, one.hero.title).emblem,
           photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
-          ...(hasTraits && { bar: barOf(one, options) }),
+          ...(hasBar && { bar }),
         },
         { word: options.labels.initiative.back, emblem: iconPath('hero') },
-      ),
-    ),
+      );
+    }),
   );

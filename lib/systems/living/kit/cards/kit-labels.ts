@@ -25,8 +25,7 @@ export interface KitCardLabels {
   /** The words of every card. */
   readonly card: CardLabels;
   readonly kinds: Readonly<Record<NeedKind, string>>;
-  /** The mark of a layout that is the product's own. */
-  readonly houseValue: string;
+  /** Which pips are the product's own. */
   readonly houseValueWhy: string;
   /** Text in place of a die to paint by hand. */
   readonly paintIt: string;

@@ -5,7 +5,7 @@ import {
   initialsOf,
   type StandeeContent,
 } from '../../../../cards/pieces/standee';
-import { emblemOf, mainSchool } from '../../cards/card-content';
+import { artOfTitle, emblemOf, mainSchool } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import { isCreatureKind } from '../../start/creatures';
 import { creatureEmblems } from './creature-emblems';
@@ -15,8 +15,9 @@ import { dummyEmblems, tomEmblem, traineeEmblems } from './training-cards';
 import { dummyIds, type MissionId } from './training-cast';
 
 const heroEmblem = ({ hero, whole = hero }: Pictured): StandeeContent['emblem'] => {
-  const initials = mainSchool(whole.skills) ? '' : initialsOf(hero.name);
-  return initials === '' ? emblemOf(whole.skills).emblem : { initials };
+  const isKnown = mainSchool(whole.skills) !== undefined || artOfTitle(hero.title) !== undefined;
+  const initials = isKnown ? '' : initialsOf(hero.name);
+  return initials === '' ? emblemOf(whole.skills, hero.title).emblem : { initials };
 };
 
 type Standing = Omit<StandeeContent, 'spoken'> & { readonly countNote?: CountNote };
@@ -81,6 +82,23 @@ export const standees = (
     ])
     .map((content) => stand(content, options.labels, width));
 };
+
+/** A figure for the snowman that somebody may choose to build. */
+export const anybodysSnowmanFigure = (
+  { labels }: KitCardOptions,
+  width: number = defaultStandeeWidth,
+): Card =>
+  stand(
+    {
+      id: 'standee-snowman',
+      name: labels.kinds.snowman,
+      caption: '',
+      emblem: creatureEmblems.snowman,
+      countNote: labels.anybodysSnowman,
+    },
+    labels,
+    width,
+  );
 
 /** Icon of everybody in a mission by name, the player's own included. */
 export const missionEmblems = (

@@ -1,19 +1,18 @@
 import { boxFor } from '../../../../cards/kit/box';
-import { remembered } from '../../../../cards/kit/laid-once';
+import { drawnOnce, remembered } from '../../../../cards/kit/laid-once';
 import { tableUnits } from '../../../../cards/paper/ruler';
-import { drawTape } from '../../../../cards/pieces/tape';
 import { iconPath } from '../../cards/icons';
 import { extras } from '#words/systems/living/messages/kit-extras';
 import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { blankCards } from '../cards/blank-cards';
+import { namedFigures } from '../mission-figures';
+import { tape } from '../parts/tape';
+import { findScenario } from '../../scenarios/index';
 import { heroesOf, type KitPieceId, type Laid, type Order } from '../pieces';
 import { teamMarkers } from './team-markers';
 import { ruleCards } from './text-cards';
 
 const once = remembered();
-
-/** #: how far the longest of ranges reaches, a magic weapon's. */
-const tapeLength = 25;
 
 /** Cards in a tuck box that the heroes of an order come with: their own, with those on which texts go on. */
 const cardsAHero = 3;
@@ -39,9 +38,15 @@ export const extraPieces = {
       ),
     ),
   }),
-  tape: ({ unit }) => ({
-    cards: once('tape', [unit], () => drawTape(tableUnits[unit], tapeLength, extras.tape)),
-  }),
+  tape: (order) => {
+    const { sheets, unit, scenario, kit } = order;
+    const hasRuler = kit.includes('ruler');
+    return {
+      pages: once('tape', [sheets, unit, scenario, hasRuler], () => [
+        drawnOnce(tape(namedFigures(order), tableUnits[unit], extras.tape, findScenario(scenario), hasRuler)),
+      ]),
+    };
+  },
   'tuck-box': (order) => ({
     cards: once('tuck-box', [order.sheets], () => [
       boxFor(heroesOf(order), order.sheets.length * cardsAHero, iconPath('hero'), extras.box),

@@ -135,7 +135,7 @@ export const cornerMarks = (context: PartContext, markers: readonly Marker[]): r
           ink: 'ink',
         }),
         1,
-        'one-a-corner',
+        'in-its-corner',
       ),
     ),
   ];

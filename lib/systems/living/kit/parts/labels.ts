@@ -54,6 +54,7 @@ export interface PartLabels {
 export const partReasons = [
   'one-a-team',
   'one-a-corner',
+  'in-its-corner',
   'one-a-circle',
   'three-a-base',
   'by-set-up',

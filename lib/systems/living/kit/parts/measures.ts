@@ -126,14 +126,14 @@ export const templates = (
     ...legendOf(own, labels),
   ];
   const fan = (from: FanOrigin): readonly Fan[] => {
-    const radii = used.filter((one) => one.kind !== 'range' && one.from === from);
+    const radii = used.filter((one) => one.kind === 'radius' && one.from === from);
     const given = set.filter((one) => one.from === from);
     const distances = [...radii.flatMap(stepsOf), ...given.map(({ distance }) => distance)];
     if (distances.length === 0) return [];
     const { title, lead } = labels.fan[from];
     return [{ from, title, lead, distances, legend: legendFor(given, radii) }];
   };
-  const ranges = used.filter(({ kind }) => kind === 'range');
+  const ranges = used.filter(({ kind }) => kind !== 'radius');
   const measured = set.filter(({ from }) => from === undefined);
   const ruled: readonly Fan[] =
     ranges.length + measured.length === 0

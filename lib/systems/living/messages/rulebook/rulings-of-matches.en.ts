@@ -129,7 +129,7 @@ export const rulingsOfMatches = {
   'beastmaster-bound':
     'A Shout to pets makes only pets deaf, and “Rampage!” makes only its target deaf. Your other allies can still hear later Shouts.',
   'beastmaster-chained':
-    'If you have several pets, Spirit Chains or Spirit Bond belongs to the last trained pet in the order on your card.',
+    'If you have several pets, Spirit Chains or Spirit Bond belongs to one of them: of the trained pets on your card, the one listed last.',
   'beastmaster-rampage-named':
     'Name the pet for “Rampage!” when you announce the action. If the pet is out of earshot when the action ends, it isn’t affected and doesn’t get the −1 AV either.',
   'beastmaster-granted':

@@ -77,7 +77,7 @@ export const rulings = {
   'skills-22':
     'Each Burning counter costs you 2 Life when you get it and 2 more at the end of your next turn. If you are Dazed and knocked down, you get up first, and being Dazed doesn’t stop you from getting up.',
   'skills-23':
-    'Rules about a Hero also apply to followers, and a follower’s turns are its Hero’s turns. An effect that changes the Dicepool also changes the Hand, even with Awake Golem. To say which skill you mean, name its school too: Dodge, Shove, Soothe and Life Boon each exist more than once.',
+    'Rules about a Hero also apply to followers, and a follower’s turns are its Hero’s turns. An effect that changes the Dicepool also changes the Hand, even with Awake Golem. To say which skill you mean, name its school too: more than one school has a Dodge, a Shove, a Soothe or a Life Boon.',
   'pipsmith-repeats':
     'A skill that you list twice counts only once, both among the Daemon Skills and in the Snowfall loadout.',
   'pipsmith-same-custom': 'Custom skills with the same name and school are the same skill.',

@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+
+/**
+ * What is asked and told beside the board stays as it is while dice fall: what they lead to isn't seen before they lie,
+ * and nothing jumps.
+ */
+export function Frozen({ isFrozen, children }: { readonly isFrozen: boolean; readonly children: ReactNode }) {
+  const [kept, setKept] = useState(children);
+  if (!isFrozen && kept !== children) setKept(children);
+  return (
+    <div
+      data-frozen={isFrozen || undefined}
+      aria-busy={isFrozen}
+      className={clsx('frozen contents', isFrozen && '*:pointer-events-none *:opacity-60')}
+    >
+      {isFrozen ? kept : children}
+    </div>
+  );
+}

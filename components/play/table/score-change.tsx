@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { playMessages } from '@/lib/messages/play';
+
+/** A score, what it was before, and how often it has changed. */
+interface Change {
+  readonly points: number;
+  readonly by: number;
+  readonly nth: number;
+}
+
+/** The change after a score is known to have so many points. */
+export const changed = (before: Change, points: number): Change =>
+  before.points === points ? before : { points, by: points - before.points, nth: before.nth + 1 };
+
+/** By how much a score has just changed, beside it for some seconds. The news says what for. */
+export function ScoreChange({ points }: { readonly points: number }) {
+  const [change, setChange] = useState<Change>({ points, by: 0, nth: 0 });
+  const now = changed(change, points);
+  if (now !== change) setChange(now);
+  if (now.by === 0) return null;
+  return (
+    <span
+      key={now.nth}
+      aria-hidden
+      className="ml-1.5 shrink-0 score-change rounded-full border border-good bg-leaf px-1.5 text-sm leading-tight font-bold text-good"
+    >
+      {playMessages.table.scoreBy(now.by)}
+    </span>
+  );
+}
