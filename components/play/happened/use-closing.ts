@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { plainKeyOf } from '@/components/ui/keys';
 
 /** Closes something that lies over the board as soon as anything else is touched; Escape closes it, too. */
 export const useClosing = (isOpen: boolean, onClose: () => void) => {
@@ -10,7 +11,7 @@ export const useClosing = (isOpen: boolean, onClose: () => void) => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
+      if (plainKeyOf(event) === 'Escape') close();
     };
     document.addEventListener('pointerdown', onTouch, true);
     document.addEventListener('keydown', onKey, true);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { littleMotion, useMedia } from '@/components/site/use-media';
+import { plainKeyOf } from '@/components/ui/keys';
 import { landingTime } from '../dice/landing';
 import type { Shown } from '../table/use-table';
 import { landed, shownOn, stagedAt, type Stage } from './stage';
@@ -38,7 +39,7 @@ export const useStage = (now: Shown, isHurried: boolean): Shown => {
     };
     const onKey = (event: KeyboardEvent): void => {
       land();
-      if (!pressing.includes(event.key)) return;
+      if (!pressing.includes(plainKeyOf(event))) return;
       event.preventDefault();
       event.stopPropagation();
     };

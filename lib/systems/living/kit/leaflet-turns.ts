@@ -15,12 +15,13 @@ import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { leaflet as words } from '#words/systems/living/messages/leaflet';
 import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
-import { meleeKindOf, servesMelee, servesRanged, type MeleeKind } from '../sheet/armoury';
+import { meleeKindOf, servesMelee, servesRanged } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
 import type { Pip } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { nameWithoutNote, type Skill } from '../skills/school';
 import type { MissionId } from './cards/training-cast';
+import type { CriticalKind } from './leaflet-words';
 
 /** Dice that a Hero begins with; chapter "Playing the Game". */
 const fullHand = 5;
@@ -41,9 +42,6 @@ export const attackOf = ({ faces, equipment: { weapons } }: HeroDraft): 'melee' 
   if (melee === 0 && ranged === 0) return undefined;
   return melee >= ranged ? 'melee' : 'ranged';
 };
-
-/** Effect of a critical hit with the weapon of that attack; chapter "Armoury". */
-export type CriticalKind = MeleeKind | 'shot';
 
 /** Throws are left out: the table has to agree whether they push. */
 const criticalOf = (

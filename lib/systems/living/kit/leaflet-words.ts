@@ -2,7 +2,7 @@ import type { TableUnit } from '../../../cards/paper/ruler';
 import type { ExampleWords } from '../../../painted-die/cards/example';
 import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import type { Pip } from '../sheet/pips';
-import type { CriticalKind } from './leaflet-turns';
+import type { MeleeKind } from '../sheet/armoury';
 import type { MissionId } from './cards/training-cast';
 
 /** Facts about these heroes that matter after the first turn. */
@@ -13,6 +13,9 @@ export interface LaterFacts {
   readonly reloading: readonly string[];
   readonly canRecover: boolean;
 }
+
+/** Effect of a critical hit with the weapon of that attack; chapter "Armoury". */
+export type CriticalKind = MeleeKind | 'shot';
 
 /** The words of what a kit says first, in the reader's language. */
 export interface LeafletWords {

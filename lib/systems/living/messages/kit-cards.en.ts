@@ -228,10 +228,10 @@ const labels: KitCardLabels = {
     does: dummyDoes,
     heading: missions['kind-of-magic'],
     pips: 'A victim does nothing. In this mission the Magic pips count and the Defence pips don’t; in the others it’s the other way round.',
-    why: 'Pipsmith chose all but the Skill pip (house value).',
+    why: 'All pips but the Skill pip chosen by Pipsmith (house value).',
   },
   missions,
-  crossbowWhy: 'Pipsmith chose the face of the Skill pip (house value).',
+  crossbowWhy: 'Face of the Skill pip chosen by Pipsmith (house value).',
   trainee: (mission) => ({
     name: missions[mission],
     title: 'Your Hero in this mission',
