@@ -107,7 +107,7 @@ const reference = (
         ),
         rule(
           '4. Next',
-          'Turn over the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
+          'Turn over the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside.',
         ),
       ],
     },
@@ -141,7 +141,7 @@ const reference = (
         ),
         rule(
           'Damage',
-          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards: 1 is the one on the left. If that card is face down, the slayer may choose a face-up one; on a 6 she chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
+          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards: 1 is the one on the left. If that card is face down, the slayer may choose a face-up one; on a 6 the dragon chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
         ),
       ],
     },
