@@ -19,7 +19,7 @@ const setUp: PageText = {
       text: [
         'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
-        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from every other tree and from every base. If a tree fits nowhere, leave it out.',
+        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from all other trees and from every base. If a tree fits nowhere, leave it out.',
       ],
     },
     slayers: {
