@@ -94,7 +94,7 @@ export const sharedNight = {
     followRoll: (name: string): string => `used ${possessive(name)} roll`,
     come: (name: string): string => `${name} arrives`,
     bring: (name: string, allies: readonly string[] = []): string =>
-      allies.length === 0 ? `brought ${name}` : `brought ${name} to ${possessive(list(allies))} side`,
+      allies.length === 0 ? `brought ${name}` : `brought ${name} to the side of ${list(allies)}`,
     leave: (name: string): string => `${name} leaves the table`,
     something: 'something that’s no longer there',
   },

@@ -215,7 +215,7 @@ describe('a table that has only the paper', () => {
   it.each([
     ['who plays whom', /One plays the dragon.*the other the slayers/],
     ['how many dice', /30 six-sided dice, the other the slayers with 20/],
-    ['what if we have fewer', /Fewer\? Use the dicepool tracks and roll several times/],
+    ['what if we have fewer', /Not enough dice\? Use the dicepool tracks and roll several times/],
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
     ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the one on the left/],

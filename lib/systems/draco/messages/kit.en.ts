@@ -107,7 +107,7 @@ const reference = (
         ),
         rule(
           '4. Next',
-          'Turn over the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
+          'Turn over the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside.',
         ),
       ],
     },
@@ -141,7 +141,7 @@ const reference = (
         ),
         rule(
           'Damage',
-          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards: 1 is the one on the left. If that card is face down, the slayer may choose a face-up one; on a 6 she chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
+          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards: 1 is the one on the left. If that card is face down, the slayer may choose a face-up one; on a 6 the dragon chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
         ),
       ],
     },
@@ -272,7 +272,7 @@ const plan: PlanWords = {
     '1. Get 30 six-sided dice for the dragon, 20 for the slayers, and the trees.',
     '2. Mark a square of 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
-    '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from every other tree and every base.',
+    '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from all other trees and from every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards and lay them down as a face-up pile.',
     '6. The dragon’s player takes 26 dice and lays the five dragon cards in a row, each with its initiative card. The dragon’s own card gives an order, 1 on the left.',
     '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',

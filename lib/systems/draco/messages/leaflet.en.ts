@@ -12,7 +12,7 @@ export const leaflet: LeafletWords = {
       'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
   },
   need: (names, has) => [
-    `One plays the dragon with 30 six-sided dice, the other the slayers with 20.${has('pool-tracks') ? ' Fewer? Use the dicepool tracks and roll several times.' : ''}`,
+    `One plays the dragon with 30 six-sided dice, the other the slayers with 20.${has('pool-tracks') ? ' Not enough dice? Use the dicepool tracks and roll several times.' : ''}`,
     ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),
     `A table of 24″ by 24″ (″ is an inch, 2.5\u00a0cm), and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree tokens of this kit' : 'twelve trees with a base of 1″'}.`,
     tools,
@@ -50,7 +50,7 @@ export const leaflet: LeafletWords = {
     'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
     'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
     'If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
-    'Turn over the next card. When the pile is empty, shuffle the discards and all waiting cards into the next pile. A hurt dragon acts more often.',
+    'Turn over the next card. When the pile is empty, shuffle the discards and all cards set aside into the next pile. A hurt dragon acts more often.',
   ],
   win: (canRise) => [
     `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,

@@ -14,7 +14,7 @@ export const harmWords: HarmWords = {
   taken: 'damage taken',
   lost: 'other dice lost',
   healed: 'dice regained',
-  felled: 'slain',
+  felled: 'opponents slain',
   fell: 'Killed (share of matches)',
   neverFell: 'Never fell',
 };
@@ -39,8 +39,8 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
 };
 
 const mapNames: Readonly<Record<string, string>> = {
-  'in-turns': 'Players place slayers and trees',
-  random: 'Slayers and trees placed at random',
+  'in-turns': 'Placed by the players',
+  random: 'Placed at random',
 };
 
 export const mapName = (id: string): string => mapNames[id] ?? id;

@@ -2,7 +2,7 @@ import type { About } from '../match/state/option';
 
 const hints: Readonly<Record<Exclude<About['about'], 'act' | 'card' | 'break-away' | 'leave'>, string>> = {
   set: 'Your slayers start wholly within 4″ of their corner. The dragon waits in the middle and moves 5″ at a time.',
-  tree: 'Nobody walks or shoots through a tree. It must stand more than 3″ from every other tree and from every base.',
+  tree: 'Nobody walks or shoots through a tree. It must stand more than 3″ from all other trees and from every base.',
   'first-card':
     'Each of her five cards has a skill. The one you choose joins the initiative pile now; a card with a claw is good for a first game.',
   move: 'If you come within 1″ of a figure of the other side, it may meet you: it steps into contact and ends your movement. Walking away is safe.',

@@ -19,7 +19,7 @@ const setUp: PageText = {
       text: [
         'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
-        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from every other tree and from every base. If a tree fits nowhere, leave it out.',
+        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from all other trees and from every base. If a tree fits nowhere, leave it out.',
       ],
     },
     slayers: {
@@ -53,7 +53,7 @@ const turn: PageText = {
             '**Counters**: remove one from each stack of counters beside whoever acts.',
             '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
             '**Actions**: a slayer has two. The dragon has one each time one of her cards comes up.',
-            '**Next**: turn to the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
+            '**Next**: turn to the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside.',
           ],
         },
       ],
@@ -126,7 +126,7 @@ const combat: PageText = {
       title: 'Damage to the dragon',
       text: [
         'She loses one die from her dicepool for each point of damage. When none are left, she is slain.',
-        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 she chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond that doesn’t affect the card.',
+        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond what the die shows doesn’t affect the card.',
         'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
       ],
     },

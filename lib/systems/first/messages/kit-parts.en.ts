@@ -88,7 +88,7 @@ export const measureLabels: MeasureLabels = {
   }),
   fan: {
     edge: {
-      title: 'Within',
+      title: 'Distances',
       lead: 'From the edge of a base or token: distances start at the notch.',
     },
     tip: { title: 'Bases', lead: 'From the tip of a corner of the map.' },

@@ -44,7 +44,7 @@ export const leaflet: LeafletWords = {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
     melee: ['Melee: ', 'AV of a melee attack.'],
     ranged: ['Ranged: ', 'AV of a shot.'],
-    magic: ['Magic: ', 'how strong your magic is, and how well you resist it.'],
+    magic: ['Magic: ', 'how strong your magic is, and how well you resist other people’s.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   faces:

@@ -35,7 +35,7 @@ const labels: CardLabels = {
   unarmed: 'Unarmed',
   points: terms.points,
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
-  part: 'Living',
+  part: 'Living Rulebook',
   numbered: (part, card, of) => `${part} ${card} of ${of}`,
   more: 'More skills on the back.',
   goesOn: {

@@ -44,10 +44,10 @@ const mount: RulesPart = kit.reference.pets;
 
 const tape: TapeWords = {
   title: (unit) => `Measuring tape: 1# is ${unitName(unit)}`,
-  lead: 'For ranges longer than a ruler. Cut out the strips.',
+  lead: 'For ranges too long for the ruler. Cut out the strips.',
   distance: (value) => `${value}#`,
   glue: 'glue under',
-  further: 'Glue each next strip under the right end of the one before, so that the numbers go on.',
+  further: 'Glue each strip under the right end of the one before it, so that the numbers continue.',
 };
 
 /** Texts of optional kit pieces. */

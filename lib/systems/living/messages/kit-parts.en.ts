@@ -177,7 +177,7 @@ export const measureLabels: MeasureLabels = {
       lead: 'Measured from the middle of the figure: the notch fits round its base.',
     },
     edge: {
-      title: 'Within',
+      title: 'Distances',
       lead: 'Measured from the edge of the base: 0 is at the notch.',
     },
     tip: { title: 'Corners', lead: 'Measured from the tip of a corner of the map.' },

@@ -85,6 +85,10 @@ describe('a sentence', () => {
   test.each<readonly [string, LogEntry]>([
     ['Jane moves 3.5#.', { type: 'moved', figure: 0, far: 3.5, action: 'move', isOwn: true }],
     ['Jane (2) charges 3#.', { type: 'moved', figure: 1, far: 3, action: 'charge', isOwn: true }],
+    [
+      'Fang is pushed 1#.',
+      { type: 'moved', figure: 2, far: 1, action: undefined, isOwn: false, isPush: true },
+    ],
     ['Fang is moved 1#.', { type: 'moved', figure: 2, far: 1, action: undefined, isOwn: false }],
     [
       'Jane’s golem attacks the dummy.',

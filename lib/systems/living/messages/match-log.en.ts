@@ -116,8 +116,8 @@ const counters = (entry: Extract<LogEntry, { type: 'condition' | 'cured' }>): st
 const leastFar = 0.05;
 
 /** "moves 3.5#", "mounts up": only moves and charges say how far. */
-const movedAs = ({ action, isOwn, far: distance }: Extract<LogEntry, { type: 'moved' }>): string => {
-  if (action === undefined) return `${isOwn ? 'moves' : 'is moved'} ${far(distance)}`;
+const movedAs = ({ action, isOwn, isPush, far: distance }: Extract<LogEntry, { type: 'moved' }>): string => {
+  if (action === undefined) return `${isOwn ? 'moves' : isPush ? 'is pushed' : 'is moved'} ${far(distance)}`;
   if (action === 'move-and-reload') return `moves ${far(distance)} and reloads`;
   return action === 'move' || action === 'charge' ? `${actionOf(action)} ${far(distance)}` : actionOf(action);
 };

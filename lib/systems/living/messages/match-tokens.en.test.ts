@@ -7,8 +7,8 @@ const of = (token: string, team = -1) => ({ type: 'token' as const, token, figur
 
 test.each([
   [{ ...of('flag', 1), what: 'taken', figure: 0 }, 'Jane now has Bito’s flag.'],
-  [{ ...of('flag', 0), what: 'dropped', figure: 1 }, 'Bito drops Jane and Tom’s flag.'],
-  [{ ...of('flag', 0), what: 'home' }, 'Jane and Tom’s flag is back in its place.'],
+  [{ ...of('flag', 0), what: 'dropped', figure: 1 }, 'Bito drops the flag of Jane and Tom.'],
+  [{ ...of('flag', 0), what: 'home' }, 'The flag of Jane and Tom is back in its place.'],
   [{ ...of('parcel'), what: 'taken', figure: 1 }, 'Bito now has the parcel.'],
   [{ ...of('bomb'), what: 'shows', count: 3 }, 'The bomb shows 3.'],
   [{ ...of('bomb'), what: 'goes-off' }, 'The bomb goes off.'],

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
-import { count, list, plural, possessive } from '#words/language/words';
+import { capital, count, list, plural, possessive } from '#words/language/words';
 
 /** Actions that a scenario offers, as the log tells them. */
 export const offers: Readonly<Record<string, string>> = {
@@ -15,21 +15,24 @@ type Team = (team: number) => readonly string[];
 
 const side = (team: readonly string[]): string => (team.length === 0 ? 'nobody' : list(team));
 
+/** "Jane’s flag", "the flag of Jane and Tom". */
+const ownedBy = (team: readonly string[], token: string): string =>
+  team.length > 1 ? `the ${token} of ${side(team)}` : `${possessive(side(team))} ${token}`;
+
 /** Log line for a flag, bomb, parcel or treasure. */
 export const tokenText = (
   { what, token, figure, team, count }: Extract<LogEntry, { type: 'token' }>,
   names: (figure: number) => string,
   teamOf: Team,
 ): string => {
-  const owner = team < 0 ? undefined : possessive(side(teamOf(team)));
-  const owned = owner === undefined ? `the ${token}` : `${owner} ${token}`;
+  const owned = team < 0 ? `the ${token}` : ownedBy(teamOf(team), token);
   switch (what) {
     case 'taken':
       return `${names(figure)} now has ${owned}.`;
     case 'dropped':
       return `${names(figure)} drops ${owned}.`;
     case 'home':
-      return `${owner ?? 'The'} ${token} is back in its place.`;
+      return `${capital(owned)} is back in its place.`;
     case 'goes-off':
       return `The ${token} goes off.`;
     case 'shows':

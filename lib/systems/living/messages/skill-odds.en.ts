@@ -67,7 +67,7 @@ const forms: Readonly<Record<SkillForm, string>> = {
 const groups: Readonly<Partial<Record<string, string>>> = {
   opponent: 'each opponent',
   ally: 'each ally',
-  'other-ally': 'every other ally',
+  'other-ally': 'each other ally',
   figure: 'each figure',
   hero: 'each Hero',
   pet: 'your pets',

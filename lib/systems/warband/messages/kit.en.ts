@@ -75,7 +75,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
       rules: [
         rule(
           'Melee',
-          'Within 1″, with a melee weapon: roll the stat or less to hit. Take 1 off the die for every other friend within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, even if it defended. Nobody is pushed through terrain or other fighters.',
+          'Within 1″, with a melee weapon: roll the stat or less to hit. Take 1 off the die for each friend besides you within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, even if it defended. Nobody is pushed through terrain or other fighters.',
         ),
         rule(
           'Shooting',
@@ -86,7 +86,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
           .map((kind) => rule(terms.classes[kind], ...shotLines(kind), ...shots[kind])),
         rule(
           'In cover',
-          'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover against the shot. Terrain that the shooter stands against or looks down on covers only a target that stands against it too. The draft leaves this open; it’s Pipsmith’s own reading.',
+          'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover against the shot. If the shooter stands right against the terrain, or looks down on it, it covers only a target that stands right against it too. The draft leaves this open; it’s Pipsmith’s own reading.',
         ),
         rule(
           'Defence',

@@ -101,7 +101,7 @@ const combat: PageText = {
     melee: {
       title: 'Melee',
       text: [
-        'If you are within 1″ of the target and have a melee weapon, roll the stat or less to hit. For every other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
+        'If you are within 1″ of the target and have a melee weapon, roll the stat or less to hit. For each friend of yours besides the attacker within 1″ of the target, take 1 off the die: a lower roll is better.',
         'If the die that hit is higher than the target’s defence die, push the target 1″ back, whether it defended or not.',
       ],
     },
@@ -168,7 +168,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['combat#melee', 'combat#defence', 'warband#stat'],
   },
   2: {
-    text: 'Exactly two players take turns activating a fighter. When one player has nobody left to activate, the other continues. You may skip any action.',
+    text: 'The game is for exactly two players. They take turns activating one fighter each. When one player has nobody left to activate, the other continues. You may skip any action.',
     about: ['turn#phases', 'turn#actions'],
   },
   3: {
@@ -188,7 +188,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/switcher', 'skills/influencer'],
   },
   7: {
-    text: 'Each half of a Doppelganger is one rank lower and has half the stat, rounded up. It has no skill and no Command, and counts as activated. The two halves score as one fighter. To merge they must be in contact, and need one success. The Doppelganger then has the wounds of the worse half.',
+    text: 'Each half of a Doppelganger is one rank lower and has half the stat, rounded up. It has no skill and no Command, and counts as activated. The two halves score as one fighter. To merge, they must be in contact and roll the stat or less, one roll for both. The Doppelganger then has the wounds of the worse half.',
     about: ['skills/doppelganger'],
   },
   8: {

@@ -21,7 +21,7 @@ export const dice: ChapterText<'dice'> = {
       text: [
         'How likely you are to roll one particular face:',
         {
-          head: ['Dice', 'At least once among that many dice', 'On at least that many of five dice'],
+          head: ['Dice', 'With this many dice: at least once', 'With five dice: on at least this many'],
           rows: [
             ['1', '17\u00a0%', '60\u00a0%'],
             ['2', '31\u00a0%', '20\u00a0%'],

@@ -19,7 +19,7 @@ export const rulings = {
   'survival-roll':
     'You use a Survival skill instead of your attack, or you announce it with your attack: then it uses the green pips of that roll. You can use only one skill with each roll.',
   'line-order':
-    'Lines without a colour always apply. Effects of green pips happen before the target defends, whether the attack hits or not; pushes happen after the damage. If a skill sets a value to 0, it stays at 0.',
+    'The lines of a skill without a colour always apply. Effects of green pips happen before the target defends, whether the attack hits or not; pushes happen after the damage. If a skill sets a value to 0, it stays at 0.',
   values:
     'Bonuses count whatever the dice show: with +1 AV, a roll without a pip still has AV 1. No value falls below 0.',
   'spell-lines':
@@ -52,7 +52,7 @@ export const rulings = {
   taunted:
     'A taunted character can attack nobody but the taunter. If it still has its attack and could attack the taunter from where it stands, its player can’t end the turn. It may move away first. A spell or skill used instead of the attack may target anybody. Breath Weapon, Spikes and Rage are attacks of the fiend: if the fiend is taunted, a taunter must be among their targets.',
   charge:
-    'Cat’s Charge is like any other movement: you may climb and jump, and heights are subtracted from its 5#.',
+    'Cat’s Charge is like any other movement: you may climb and jump, and both use up some of its 5# as usual.',
   'trap-token':
     'A trap is a token with 1 Life, DV 3 and MDV 0; it can be attacked. Once triggered, it deals its damage and is removed.',
   raised:
@@ -87,5 +87,5 @@ export const rulings = {
     'House value: after 50 rounds whoever has more points wins; on a tie, whoever has more dice. If both are equal, it’s a draw.',
   'nothing-else': 'This edition has no reactions and no critical hits.',
   chance:
-    'Pipsmith makes random choices with the match’s own seeded dice, so the same seed always gives the same match.',
+    'What is left to chance is rolled with the match’s own dice: the same seed always gives the same match.',
 } as const;

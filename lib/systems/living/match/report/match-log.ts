@@ -15,13 +15,14 @@ export type LogEntry =
   | (Of<'turn'> & { readonly isDown?: true })
   /** An attack; `isAction` if no action came before it in the log; `skill` if it is one of an attack skill. */
   | (Of<'attack'> & { readonly isAction: boolean; readonly skill?: string })
-  /** # as the crow flies; `action` if it is one, `isOwn` if whoever moves is in the middle of one. */
+  /** # as the crow flies; `action` if it is one, `isOwn` if whoever moves is in the middle of one, `isPush` by a critical shot. */
   | {
       readonly type: 'moved';
       readonly figure: number;
       readonly far: number;
       readonly action: string | undefined;
       readonly isOwn: boolean;
+      readonly isPush?: true;
     }
   /** A roll, with the value that it came to. */
   | (Of<'rolled'> & { readonly value?: Of<'value'> });
@@ -52,6 +53,12 @@ export interface MatchLog {
 
 const distance = ({ from, to }: Of<'moved'>): number => Math.hypot(to.x - from.x, to.y - from.y) / unit;
 
+/** True right after a critical shot at a figure, or an earlier push of it by the same shot. */
+const isPushed = (last: LogEntry | undefined, figure: number): boolean =>
+  last?.type === 'critical'
+    ? last.target === figure
+    : last?.type === 'moved' && last.isPush === true && last.figure === figure;
+
 /** Actions that the log reports by the attack they make. */
 const attackActions: ReadonlySet<string> = new Set(['melee', 'shoot']);
 
@@ -76,7 +83,9 @@ class LogBuilder {
     if (event.type === 'moved') {
       const { type, figure } = event;
       const action = last && this.takeAction(last, figure);
-      return { type, figure, far: distance(event), action, isOwn: figure === this.acting };
+      const isOwn = figure === this.acting;
+      const isPush = !isOwn && isPushed(last, figure);
+      return { type, figure, far: distance(event), action, isOwn, ...(isPush && { isPush }) };
     }
     if (event.type === 'attack') {
       if (last?.type !== 'action' || last.figure !== event.figure || !attackActions.has(last.action))

@@ -55,7 +55,7 @@ export const combat: ChapterText<'combat'> = {
     'ganging-up': {
       title: 'Ganging up',
       text: [
-        'In a regular melee attack you get +1 AV for every other ally (Hero or follower) who is in base contact with your target and with no other opponent. You don’t get this bonus in a skill action.',
+        'In a regular melee attack you get +1 AV for each other ally (Hero or follower) who is in base contact with your target and with no other opponent. You don’t get this bonus in a skill action.',
       ],
     },
     critical: {

@@ -139,7 +139,7 @@ describe('decisions on what the book leaves open', () => {
     [
       'summoner-shadow-form',
       'skills/summoner/shadow-form',
-      /MDV is 0 even when it defends against Shadow Form itself/,
+      /Even against Shadow Form itself the Daemon’s Magic pips don’t count for its MDV/,
     ],
     ['ranger-escape', 'skills/ranger/escape', /the movement that is part of Escape/],
     ['druid-tranquility-expires', 'skills/druid/tranquility', /Overwatch restores its Life at once/],

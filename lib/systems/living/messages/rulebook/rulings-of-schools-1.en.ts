@@ -41,7 +41,7 @@ export const firstSchools = {
   'ranger-barrage':
     'Each extra shot of Barrage is another Barrage. You don’t have to reload the weapon in between, and it gets exactly one Reload counter afterwards. Without a Skill pip it gets as many as usual.',
   'ranger-escape':
-    'You get the extra # on the movement that is part of Escape, and on every other movement until your next turn.',
+    'You get the extra # on the movement that is part of Escape, and on all your other movement until your next turn.',
   'ranger-flame-trap': 'Each new Burning counter costs 2 Life at once.',
   'ranger-punishers-shot': 'Punisher’s shot must hit, and the target loses Life instead of taking damage.',
   'ranger-troll-blood':

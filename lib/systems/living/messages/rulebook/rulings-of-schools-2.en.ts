@@ -38,9 +38,9 @@ export const furtherSchools = {
   'druid-genesis': 'Genesis adds to every spell that restores 1 Life or more.',
   'druid-shapeshift':
     'When you shapeshift, your Hand, Dicepool, conditions and effects stay as they are. Death doesn’t end the beast shape.',
-  'druid-weaken': 'Weaken adds to the damage only if reductions leave some.',
+  'druid-weaken': 'Weaken adds to the damage only if some is left after reductions.',
   'zealot-circle-of-life-and-words-of-solace-and-cleanse-and-martyr':
-    'Against these spells nobody in reach rolls MDV.',
+    'Against Circle of Life, Words of Solace, Cleanse and Martyr nobody in reach rolls MDV.',
   'zealot-damage-reversal': 'Damage Reversal ends as soon as it has turned damage into Life.',
   'zealot-guardian': 'For Guardian, each attack and each effect counts as one source.',
   'zealot-overwatch':
@@ -50,7 +50,7 @@ export const furtherSchools = {
   'zealot-amity':
     'Measure Amity’s reach when the attack is announced. Nobody inside it may charge the caster.',
   'zealot-essence-bond':
-    'With Essence Bond, you have one Skill pip fewer on every further check. You may defend against your share of the damage if a defence was allowed. You can’t bond with yourself. The bond ends when either of you falls.',
+    'With Essence Bond, you have one Skill pip fewer on every further skill check until the bond ends. You may defend against your share of the damage if a defence was allowed. You can’t bond with yourself. The bond ends when either of you falls.',
   'zealot-martyr': 'You yourself are the target of Martyr.',
   'beastmaster-revival':
     'A failed attempt to revive a pet still shrinks its Dicepool by a die. A pet whose Dicepool is 0 is gone for good.',
@@ -91,7 +91,7 @@ export const furtherSchools = {
   'summoner-horns':
     'With Horns, the Daemon moves first, then attacks. If it isn’t in contact then, it doesn’t attack.',
   'summoner-shadow-form':
-    'The Daemon’s MDV is 0 even when it defends against Shadow Form itself: its Magic pips don’t count, but bonuses do.',
+    'Even against Shadow Form itself the Daemon’s Magic pips don’t count for its MDV; bonuses do.',
   'summoner-spikes': 'Spikes end when the Daemon’s turn begins.',
   'summoner-fiery-breath':
     'Each Burning counter from Fiery Breath costs the target 2 Life when it gets it, and 2 more at the end of its next turn.',
@@ -133,9 +133,9 @@ export const furtherSchools = {
   'harbinger-early':
     'A Force Enchantment ends early if it ends for any reason except time. Your own fall counts too: the newest enchantment goes first, and if one restores Life you get up. If you cast one again, it is renewed in its place and doesn’t end.',
   'harbinger-what-lasts':
-    'A Force Enchantment’s changes of values, reductions, dice and “whenever” effects last. Its attacks and counters happen only once.',
+    'While a Force Enchantment lasts, so do its bonuses and penalties, its reductions, its extra dice and its “whenever” effects. Its attacks and counters happen only once.',
   'harbinger-unremovable':
-    'Harbinger skills skip enchantments that can’t be removed, but Mystic Sweep counts them.',
+    'Harbinger skills leave out enchantments that can’t be removed, but Mystic Sweep counts them.',
   'harbinger-unholy-rage': 'Unholy Rage counts itself as one of the enchantments.',
   'harbinger-seal-of-falling-tears-and-seal-of-the-moon': 'The Seals work without an enchantment too.',
   'harbinger-sinners-armour': 'For Sinner’s Armour, check for conditions when damage is dealt.',

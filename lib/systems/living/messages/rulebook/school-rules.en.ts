@@ -160,7 +160,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'loadout':
       return [
-        `In the [Snowfall scenario](scenarios#snowfall) everybody leaves his usual skills at home and uses skills of this school: up to ${amount(rule.common)} common and ${amount(rule.elite)} elite. Never mix the two. Defence, Melee, Ranged and Magic pips don’t count; the Skill pip does.`,
+        `In the [Snowfall scenario](scenarios#snowfall) everybody leaves his usual skills at home and uses skills of this school: up to ${amount(rule.common)} common and ${amount(rule.elite)} elite. Never use them together with other skills. Defence, Melee, Ranged and Magic pips don’t count; the Skill pip does.`,
       ];
     case 'snowball':
       return [

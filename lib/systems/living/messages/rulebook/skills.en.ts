@@ -36,7 +36,7 @@ export const skills: ChapterText<'skills'> = {
     plain: {
       title: 'Skill',
       text: [
-        'The basic class. A skill of this class lets you move, attack or act only if its text says so. Skills of every other class count as Skills too.',
+        'The basic class. A skill of this class lets you move, attack or act only if its text says so. Skills of all other classes count as Skills too.',
       ],
     },
     'pet-attacks': {

@@ -152,8 +152,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'mirror-attack': [
     { act: 'mirror-attack' },
-    'The attacker must defend against the same AV or RAV.',
-    'The attacker must defend against the same AV or RAV.',
+    'The attacker defends against the same AV or RAV.',
+    'The attacker defends against the same AV or RAV.',
   ],
   again: [{ act: 'again' }, 'The same happens again.', 'The same happens again.'],
   'heal-less': [{ act: 'heal-less', by: 1 }, 'It regains 1 less.', 'It regains 3 less.'],
@@ -190,7 +190,7 @@ const others: readonly Row[] = [
       on: 'target',
       until: 'match',
     },
-    'The next time the target is hit (once per pip), that attack deals no damage.',
+    'The next time the target is hit (one attack per pip), that attack deals no damage.',
     'The next 3 times the target is hit, that attack deals no damage.',
   ],
   [
@@ -199,7 +199,7 @@ const others: readonly Row[] = [
       on: 'you',
       until: 'match',
     },
-    'The next time a snowball is thrown at you (once per pip), ignore its effect.',
+    'The next time a snowball is thrown at you (one snowball per pip), ignore its effect.',
     'The next 3 times a snowball is thrown at you, ignore its effect.',
   ],
 ];

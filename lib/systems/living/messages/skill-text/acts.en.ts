@@ -74,7 +74,8 @@ const lifeHealed = (amount: Amount, life: string, place: Place): Phrase => {
 /** Words for an awaited event that comes to nothing. */
 const prevented = ({ moment }: Place): ActText => {
   if (moment === 'snowball-thrown-at-you') return one(instruction('ignore', phrase`its effect`));
-  return whole(moment === 'hit' ? phrase`that attack deals no damage` : phrase`the attempt fails`);
+  if (moment === 'hit') return whole(phrase`that attack deals no damage`);
+  return whole(moment === 'announces-spell' ? phrase`the spell fails` : phrase`the attempt fails`);
 };
 
 /** An act in words. */

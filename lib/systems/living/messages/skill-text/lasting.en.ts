@@ -4,7 +4,7 @@ import type { Moment, Until } from '../../skills/effects/terms';
 import { plainLine } from '../../skills/skill-text';
 import { figure, perPip, some } from '#words/systems/living/messages/skill-text/amounts';
 import { shared, type Noun, type Place } from '#words/systems/living/messages/skill-text/grammar';
-import { momentWords } from '#words/systems/living/messages/skill-text/moments';
+import { eachTime, momentWords } from '#words/systems/living/messages/skill-text/moments';
 import {
   isEmpty,
   joinedBy,
@@ -46,7 +46,7 @@ const waitingFor = (
   if (property.has === 'whenever')
     return phrase`${property.moment === 'ends-early' ? 'if' : comesOnce.has(property.moment) ? 'when' : 'whenever'} ${moment}`;
   const { count } = property;
-  return phrase`the next ${some(count, 'time', place, 'times')} ${moment}${perPip(count, 'once', place)}`;
+  return phrase`the next ${some(count, 'time', place, 'times')} ${moment}${perPip(count, eachTime[property.moment], place)}`;
 };
 
 const addsUp = (properties: readonly SaidProperty[]): string => {
@@ -176,6 +176,8 @@ export const lastingSentences = (effect: Lasting, place: Place, say: Say): reado
     ...effect.lasting.filter(waits).map((property, index) => {
       const known =
         typeof effect.on === 'string' && !comesOnce.has(property.moment) ? { known: effect.on } : {};
+      // After "the spell fails", "it" would be the spell.
+      const isRenamed = property.has === 'next' && property.moment === 'announces-spell';
       const isNamed = main.length === 0 && time.at === 'before' && namesBearer(effect.until);
       const awaited = waitingFor(property, effect, place);
       const isAwaited = place.awaited?.includes(plainLine(awaited)) === true;
@@ -184,7 +186,11 @@ export const lastingSentences = (effect: Lasting, place: Place, say: Say): reado
         : isNamed
           ? waitingFor(property, effect, { ...place, ...known })
           : awaited;
-      const body = say(property.effects, { ...place, ...(isAwaited ? {} : known), moment: property.moment });
+      const body = say(property.effects, {
+        ...place,
+        ...(isAwaited || isRenamed ? {} : known),
+        moment: property.moment,
+      });
       const opening =
         main.length === 0 && index === 0 && time.at !== 'nowhere'
           ? opened(effect, time.words, waiting, property, place)

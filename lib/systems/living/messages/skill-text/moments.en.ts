@@ -30,6 +30,33 @@ const suffers =
   (who, place) =>
     phrase`someone ${verb} ${isGroup(who) ? oneOf(who, 'one', place) : noun(who, place).text} ${how}`;
 
+/** One of what is waited for, as "(one hit per pip)" counts it. */
+export const eachTime: Readonly<Record<Moment, string>> = {
+  'turn-begins': 'one turn',
+  hit: 'one attack',
+  'attacked-in-melee': 'one attack',
+  'attacked-at-range': 'one attack',
+  damaged: 'one attack',
+  attacks: 'one attack',
+  'attacks-in-melee': 'one attack',
+  hits: 'one hit',
+  'announces-attack': 'one attack',
+  'announces-spell': 'one spell',
+  'announces-skill-but-no-spell': 'one skill',
+  'checks-skill-against-opponent': 'one skill',
+  'chosen-by-light-spell': 'one spell',
+  'casts-death-spell-on-another': 'one spell',
+  'restores-life': 'one time',
+  moves: 'one movement',
+  'ends-early': 'one time',
+  ends: 'one time',
+  'snowball-thrown-at-you': 'one snowball',
+  'dies-or-ends': 'one time',
+  'attacked-with-weapons': 'one attack',
+  'hit-by-weapons': 'one attack',
+  'in-swarm': 'one time',
+};
+
 /**
  * Trigger of an effect, with the figures it concerns: "you are attacked in melee", "the
  * target casts a spell".

@@ -76,7 +76,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
         phrase`If you would end inside one, you stop in front of it`,
       );
     case 'mirror-attack':
-      return whole(phrase`the attacker must defend against the same AV or RAV`);
+      return whole(phrase`the attacker defends against the same AV or RAV`);
     case 'receive-reload':
       return alone(phrase`you receive one Reload counter after the last shot, and none before it`);
     case 'shrink-dicepool':

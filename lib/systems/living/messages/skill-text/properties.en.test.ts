@@ -105,7 +105,7 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'Until your next turn begins, the next time the target moves (once per pip), it loses 1 Life.',
+    'Until your next turn begins, the next time the target moves (one movement per pip), it loses 1 Life.',
     'Until your next turn begins, the next 3 times the target moves, it loses 3 Life.',
   ],
   'passes-damage': [

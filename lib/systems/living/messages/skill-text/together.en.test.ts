@@ -23,7 +23,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'warrior/experts-defence',
     'green',
-    'Until your next turn begins, the next time you are hit (once per pip), that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You can’t use this skill until your next turn ends.',
+    'Until your next turn begins, the next time you are hit (one attack per pip), that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You can’t use this skill until your next turn ends.',
   ],
   [
     'summoner/daemonic-rage',
@@ -122,7 +122,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'dirty-tricks/apply-poison',
     'green',
-    'The next time you hit a figure (once per pip), that figure receives one Poisoned counter.',
+    'The next time you hit a figure (one hit per pip), that figure receives one Poisoned counter.',
   ],
   [
     'dirty-tricks/dancing-daggers',
@@ -137,13 +137,13 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'psion/frustration',
     'green',
-    'The next time the target tries to cast a spell, the attempt fails. Lasts until the target’s next turn ends (one turn per pip).',
+    'The next time the target tries to cast a spell, the spell fails. Lasts until the target’s next turn ends (one turn per pip).',
   ],
   ['psion/frustration', 'blue', 'When that happens, attack the target with MAV 1.'],
   [
     'psion/guilt-war',
     'green',
-    'The next time the target tries to cast a spell, the attempt fails, and it loses 1 Life. Lasts until the target’s next turn ends (one turn per pip).',
+    'The next time the target tries to cast a spell, the spell fails, and the target loses 1 Life. Lasts until the target’s next turn ends (one turn per pip).',
   ],
   [
     'psion/echo',

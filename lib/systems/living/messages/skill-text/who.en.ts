@@ -30,7 +30,7 @@ const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   bearer: 'it',
   'attacking-pet': 'the attacking pet',
   'each-target': 'each target',
-  'its-target': 'that target',
+  'its-target': 'them',
   'original-target': 'its original target',
   start: 'where you started',
 };
