@@ -75,6 +75,9 @@ export const craftPart = (
   };
 };
 
+/** mm of a picture's outline and of a base in its corner beyond its square. */
+const inset = 0.5;
+
 /** Steps with a picture beside each, two in a row. */
 export const setUpPart =
   (steps: readonly SetUpStep[], size: number): Part =>
@@ -85,7 +88,8 @@ export const setUpPart =
     for (let row = 0; row < numbered.length; row += 2) {
       const bottoms = numbered.slice(row, row + 2).map(({ table, text }, column) => {
         const left = x + column * (cell + cellGap);
-        const square = { x: left, y, side: pictureSide };
+        // The outlines of the picture lie inside the margin with their whole breadth.
+        const square = { x: left + inset, y, side: pictureSide - 2 * inset };
         if (typeof table === 'string') drawLaidOut(face, square, table);
         else drawTable(face, table, square);
         const beside = { x: left + pictureSide + 2, top: y - 0.6, width: cell - pictureSide - 2 };

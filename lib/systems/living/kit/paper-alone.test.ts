@@ -128,7 +128,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
       'what becomes of a dropped flag',
       /At the end of a phase every dropped flag goes home/,
     ],
-    ['treasure-hunt', 'how do I dig', /must be dug up first: 2 actions/],
+    ['treasure-hunt', 'how do I dig', /must be dug up first. That takes 2 actions/],
     ['treasure-hunt', 'how do I pick it up', /Picking up the treasure takes 1 action/],
     ['treasure-hunt', 'how far with it', /A carrier may only move.*moves 1# less per action/],
     ['snowfall', 'how do I get a parcel', /Whoever touches the parcel carries it|Picking up the parcel/],
