@@ -19,9 +19,9 @@ await open(systemIds, 'cards', 'kit');
 
 const usual: Settings = keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de');
 
-const kitOf = (system: string, count: number, change: Partial<Settings>) => {
+const kitOf = (system: string, count: number, change: Partial<Settings>, from = -count) => {
   const heroes = samplesOf(system)
-    .slice(-count)
+    .slice(from, from + count || undefined)
     .map(({ document }) => ({ hero: document }));
   const settings: Settings = { ...usual, kit: usualPieces(piecesOf([system])), ...change };
   const cards = heroes.flatMap(({ hero }) => cardsOf(hero));
@@ -171,14 +171,22 @@ it('a paper with two cards is nearly empty, one with blank backs is not for them
   expect(leastCover([{ ...sheet, faces: [], otherSide: true }])).toBe(1);
 });
 
-it.each(paperIds)('circles and the tokens that go into them come on one sheet of %s', (paper) => {
-  for (const heroes of [2, 4]) {
-    const { sheets } = kitOf('living', heroes, { paper, scenario: 'king-of-the-hill' });
-    const on = sheets.filter(({ faces }) => faces.some(({ card }) => card.id.startsWith('circle')));
-    expect(on).toHaveLength(1);
-    expect(new Set(on[0]?.faces.map(({ card }) => card.id))).toContain('circle-teams');
-  }
-});
+it.each(paperIds)(
+  'circles and their tokens come on one sheet of %s where that takes no more paper',
+  (paper) => {
+    for (const [heroes, from] of [
+      [2, 0],
+      [2, 2],
+      [4, 0],
+      [4, -4],
+    ] as const) {
+      const { sheets } = kitOf('living', heroes, { paper, scenario: 'king-of-the-hill' }, from);
+      const on = sheets.filter(({ faces }) => faces.some(({ card }) => card.id.startsWith('circle')));
+      expect(on).toHaveLength(1);
+      expect(new Set(on[0]?.faces.map(({ card }) => card.id))).toContain('circle-teams');
+    }
+  },
+);
 
 it('would see one piece on another, and one beyond the edge', () => {
   const { sheets } = kitOf('living', 2, {});

@@ -104,8 +104,18 @@ export const searchedAs = ({ kind, name, set }: Pick<Card, 'kind' | 'name' | 'se
   return isPiece({ kind }) || kind === 'initiative-card' ? kind : undefined;
 };
 
+/** A set that is parted counts as several kinds that lie on two sheets: its pieces are used together. */
+const setCountsAs = [1, 2, 3];
+
+const kindsOf = (block: Block): readonly string[] =>
+  block.flatMap(({ thing: { card } }) => {
+    const kind = searchedAs(card);
+    if (kind === undefined) return [];
+    return card.set === undefined ? [kind] : setCountsAs.map((nth) => `${kind} ${nth}`);
+  });
+
 const gathering: Gathering<Block> = {
-  kindsOf: (block) => block.flatMap(({ thing }) => searchedAs(thing.card) ?? []),
+  kindsOf,
   footprintOf: ([first, ...others]) =>
     first && others.length === 0
       ? `${widthOf(first.thing).toFixed(3)} ${first.thing.card.size.height.toFixed(3)} ${String(first.thing.card.unmarked)}`
