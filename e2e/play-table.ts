@@ -43,6 +43,8 @@ export const readLessons = async (page: Page): Promise<void> => {
   }
 };
 
-/** Waits until the match has gone on. It is asked often: a match has a hundred choices. */
-export const goesOn = (page: Page, before: number): Promise<void> =>
-  expect.poll(() => momentsOf(page), { intervals: [20, 40, 80] }).toBeGreaterThan(before);
+/** Waits until something has been chosen since that moment, and its dice have landed. */
+export const goesOn = async (page: Page, before: number): Promise<void> => {
+  await expect.poll(() => momentsOf(page), { intervals: [20, 40, 80] }).toBeGreaterThan(before);
+  await expect(page.locator('[data-frozen]')).toHaveCount(0);
+};
