@@ -63,6 +63,8 @@ export const playToTheEnd = async (
   const buttons = panel(page).getByRole('button');
   const move = moveIn(page);
   const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
+  // A whole match has a hundred rolls, and each of them a second of falling dice.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   let moved = 0;
   for (let nth = 0; nth < 300; nth += 1) {
     await expect(over(page).or(buttons.first())).toBeVisible();
