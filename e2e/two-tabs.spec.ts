@@ -97,7 +97,8 @@ test('a match goes on before the eyes of the other tab, which can take it over a
     }
     await expect(panel(watching).getByText(/ decides in the other tab$/)).toBeAttached();
     await expect(panel(watching).getByRole('button')).toHaveCount(0);
-    await expect(watching.getByRole('button', { name: playMessages.table.undo, exact: true })).toBeDisabled();
+    const undo = { name: playMessages.table.undo, exact: true, disabled: false };
+    await expect(watching.getByRole('button', undo)).toHaveCount(0);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Act } from '@/lib/session/acts';
 export type Reported = ReturnType<typeof say.reports>[number];
 
 /** Reports and lines that the banner of a phone has room for; all of them open over the board. */
-const most = { reports: 3, lines: 4, withMusts: 5, letters: 46 } as const;
+const most = { reports: 3, lines: 4, letters: 50 } as const;
 
 const linesOf = (reports: readonly Reported[]): number =>
   reports.reduce((sum, { name, text }) => sum + Math.ceil((name.length + 1 + text.length) / most.letters), 0);
@@ -19,8 +19,7 @@ const shortOf = (reports: readonly Reported[], musts: readonly (Act | undefined)
   const told = new Set<Reported>();
   for (const report of [...newest.slice(0, 1), ...reports.filter(isMust), ...newest]) {
     const next = [...told, report];
-    const room = next.some(isMust) ? most.withMusts : most.lines;
-    const hasRoom = next.length <= most.reports && linesOf(next) <= room;
+    const hasRoom = next.length <= most.reports && linesOf(next) <= most.lines;
     if (told.size === 0 || hasRoom) told.add(report);
     else if (!isMust(report)) break;
   }

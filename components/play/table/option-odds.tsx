@@ -29,10 +29,12 @@ export function OptionOdds({
           <span data-effect className="text-sm leading-snug font-normal text-muted">
             {effect}
           </span>
-          {/* A low sheet has the room of a sentence. */}
-          <span data-peek-only className="text-sm leading-snug font-normal text-muted lg:hidden low:hidden">
-            {shortEffect(effect)}
-          </span>
+          {/* A low sheet has the room of a sentence, and none beside a bar. */}
+          {hurt.length === 0 && (
+            <span data-peek-only className="text-sm leading-snug font-normal text-muted lg:hidden low:hidden">
+              {shortEffect(effect)}
+            </span>
+          )}
         </>
       )}
       {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}

@@ -134,7 +134,7 @@ describe('the rulings', () => {
   });
 
   it.each<[string, RegExp]>([
-    ['skills/melee/cats-charge', /climb and jump.*subtracted from its 5#/],
+    ['skills/melee/cats-charge', /climb and jump.*use up some of its 5#/],
     [
       'skills/melee/taunt',
       /could attack the taunter.*can’t end the turn.*spell.*may target anybody.*fiend is taunted, a taunter must be/,
