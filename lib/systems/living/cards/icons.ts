@@ -23,8 +23,8 @@ export const gameIcons = {
 
   paladin: 'templar-shield',
   'shield-bearer': 'viking-shield',
-  pirate: 'pirate-captain',
-  bear: 'bear-head',
+  pirate: 'saber-slash',
+  bear: 'bear-face',
   mage: 'wizard-face',
   winter: 'winter-hat',
   saint: 'prayer',
