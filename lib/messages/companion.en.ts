@@ -227,7 +227,7 @@ export const companion = {
     gone: 'It’s no longer on this device.',
     noNight: 'The link has no game night in it, or part of it is missing. Ask for it again.',
     noCompanion: (system: string): string =>
-      `It’s for “${system}”, and Pipsmith has no game nights for that game.`,
+      `It’s for “${system}”, and Pipsmith doesn’t have game nights for that game.`,
     badSheet: (nth: number, why: string): string => `Figure ${nth} can’t be read. ${why}`,
     unknown: (name: string): string =>
       `It mentions “${name}”, which this Pipsmith doesn’t know. It may come from a newer version.`,

@@ -162,7 +162,7 @@ export const myHeroes = {
   },
   tags: {
     heading: (names: readonly string[]): string => `${possessive(who(names))} tags`,
-    hint: 'Enter any word, for example “campaign” or “to paint”. You can then show only the heroes with that tag.',
+    hint: 'Enter any word or two, for example “campaign” or “to paint”. You can then show only the heroes with that tag.',
     field: 'New tag',
     add: 'Add',
     remove: (tag: string): string => `Remove the tag ${tag}`,

@@ -200,7 +200,7 @@ export const printPage = {
   foldsOut: 'One folding strip instead of two cards: front, die, skills',
   isBorderless: 'No frame, so a crooked cut doesn’t show',
   blanksHeading: 'Blank cards',
-  blanksHint: 'To fill in by hand.',
+  blanksHint: 'For filling in by hand.',
   blanksComing: 'Loading the blank cards …',
   blanksMissing: 'The blank cards couldn’t be loaded. Check your connection and try again.',
   less: (what: string): string => `${what}: one less`,

@@ -30,7 +30,7 @@ const ofChunk = { version: 'version', engine: 'engine', rules: 'rules' } as cons
 const chunkFault = (fault: ChunkFault): string =>
   fault.fault === 'no-chunk'
     ? `The queue holds something that isn’t a chunk of matches (“${fault.field}”).`
-    : `The matches on the queue need ${ofChunk[fault.of]} “${fault.is}”; this worker has “${fault.here}”. Use the same version of Pipsmith on both.`;
+    : `The matches in the queue need ${ofChunk[fault.of]} “${fault.is}”; this worker has “${fault.here}”. Use the same version of Pipsmith on both.`;
 
 const bar = (share: number, width: number): string => {
   const full = Math.round(share * width);

@@ -206,7 +206,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     const job = await queue.add('chunk', { text });
     const { exit, told } = await pipsmith('worker', '--queue', redis.url, '--threads', '1');
     expect(exit).toBe(2);
-    expect(told).toMatch(/The matches on the queue need version “0\.0\.1”; this worker has “[\d.]+”/);
+    expect(told).toMatch(/The matches in the queue need version “0\.0\.1”; this worker has “[\d.]+”/);
     const left: unknown = (await queue.getJob(String(job.id)))?.returnvalue;
     expect(left).toEqual({
       by: expect.any(String) as string,

@@ -34,7 +34,7 @@ const allowance = (figures: AllowanceReason): string => {
   const { skills, most, traits } = figures;
   if (most > 1) return `A specialist in one trait can learn only ${most} skills, not ${skills}.`;
   return traits === 0
-    ? `A hero without a trait can learn only 1 skill, not ${skills}: to learn three, paint pips of only one trait.`
+    ? `A hero without a trait can learn only 1 skill, not ${skills}. To learn three, paint pips of only one trait.`
     : `With pips of ${traits} traits your hero can learn only 1 skill, not ${skills}: only specialists in one trait learn three.`;
 };
 

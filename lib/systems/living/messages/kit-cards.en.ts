@@ -18,7 +18,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Undead',
     line: 'Dicepool 5 · 2 actions',
     rules: [
-      'It acts at any time on your turn; on the turn it’s raised, after your Hero. It can’t delay.',
+      'It can act at any time on your turn; on the turn it’s raised, it acts after your Hero. It can’t delay.',
       'Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
       'From your next turn on it loses 1 Life whenever your turn begins. When it loses its last Life, it perishes and leaves no body.',
       lost,
@@ -30,7 +30,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     line: 'Dicepool 5 or more · 2 actions',
     rules: [
       'Dicepool 5, and 1 more for each Skill pip after the first. It starts with as many dice in the Hand as the spell had Magic pips.',
-      'It acts at any time on your turn; on the turn it’s raised, after your Hero. It can’t delay. Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
+      'It can act at any time on your turn; on the turn it’s raised, it acts after your Hero. It can’t delay. Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
       'From your next turn on it loses 1 Life whenever your turn begins. When it perishes, it leaves a body.',
       lost,
     ],

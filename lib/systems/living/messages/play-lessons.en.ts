@@ -60,7 +60,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-spared': {
     title: 'By the book your hero is out',
     text: () =>
-      'Plague has just taken your last die. By the book your hero falls unconscious and the mission is lost. This is a lesson, so he keeps one die and walks on, 1# a move.',
+      'Plague has just taken your last die. By the book your hero falls unconscious and the mission is lost. This is a lesson, so he keeps one die and walks on, 1# with each move.',
   },
   'steps-phase': {
     title: 'Turns and phases',
@@ -208,7 +208,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'magic-pips': {
     title: 'Green and blue pips',
     text: ({ amount }) =>
-      `A spell uses both. Green pips on all dice say how many targets it has. Blue pips on one die, ${amount} here, say how strong it is and how far it goes: that’s your MAV.`,
+      `A spell uses both. Green pips on all dice say how many targets it has. The blue pips on one die, here ${amount}, say how strong it is and how far it goes: that’s your MAV.`,
   },
   'magic-defence': {
     title: 'Even friends defend',

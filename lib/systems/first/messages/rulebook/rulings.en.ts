@@ -40,7 +40,7 @@ export const rulings = {
   'base-and-edge':
     'A base is 1# across. Measure from base edge to base edge. A base that is partly inside an area counts as inside.',
   sight:
-    'Characters don’t block sight or give cover. For each piece of terrain, agree yes or no: can you see through it, walk through it, climb it, and does it give cover? You can move through friends, but not through opponents, and you can’t end a move on another base.',
+    'Characters don’t block sight or give cover. For each piece of terrain, agree on the answers: can you see through it, walk through it or climb it, and does it give cover? You can move through friends, but not through opponents, and you can’t end a move on another base.',
   climb: 'When you climb, subtract the height, rounded up to full #, from the movement you have left.',
   fall: 'If you fall more than 1#, your movement ends and you lose 1 die for each full #. The same happens if you are pushed off an edge.',
   chain:

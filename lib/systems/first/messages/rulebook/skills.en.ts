@@ -28,7 +28,7 @@ export const skills: ChapterText<'skills'> = {
     survival: {
       title: 'Survival skills',
       text: [
-        'You can use a Survival skill with an attack: then it uses the green pips of that roll. Or you can use it instead of an attack: then you roll for the skill.',
+        'You can use a Survival skill with an attack: the skill then uses the green pips of that roll. Or you can use it instead of an attack: then you roll for the skill.',
       ],
     },
     spells: {

@@ -40,7 +40,7 @@ export const rulingsOfMatches = {
   'falling-jump':
     'From higher than 1#, a figure may jump down to places it can’t otherwise reach in that movement. It loses 1 Life for each full #. In a charge nobody jumps down more than 1#. A charging figure must go as near as it can, and shouldn’t have to hurt itself to do so.',
   'armoury-cannon-fired':
-    'You drop a cannon as soon as you have fired it, and get your other action that turn. Before that, you can drop it whenever you are about to act, even after using the one action it allows you.',
+    'You drop a cannon as soon as you have fired it, but you still get your other action that turn. Before that, you can drop it whenever you are about to act, even after using the one action it allows you.',
   'armoury-cannon-blast':
     'A cannon’s blast spares nobody on the ground, not even friends or the cannoneer. Measure its radius from the target’s centre. To see how much RAV is lost, measure the gap between the bases.',
   'armoury-cannon-skill':

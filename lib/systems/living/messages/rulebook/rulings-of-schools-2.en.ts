@@ -156,7 +156,7 @@ export const furtherSchools = {
   'snowfall-raise-snowman':
     'Snowmen attack in melee or use Hard Knock. They melt at the end of each of your turns after the first. A snowball restores 1 Life to a snowman for each pip.',
   'snowfall-winter-spirit':
-    'The Spirit wins only if the fight is at a stalemate: no other Hero has a working Snowball skill that deals damage, no snowman is standing and nobody is unconscious. Otherwise the Spirit loses. Its Skill pips go on a face that has none, and can’t fill that face completely.',
+    'The Spirit wins only if the fight is at a stalemate: no other Hero has a working Snowball skill that deals damage, no snowman is standing and nobody is unconscious. Otherwise the Spirit loses. Its Skill pips go on a face without any, and they can’t fill that face completely.',
   'snowfall-respawn': 'Respawning doesn’t end Winter Spirit or Hibernate.',
   'snowfall-hibernate':
     'Hibernate needs a target whose Snowball skills still work. Everybody counts as an opponent of the Spirit.',

@@ -35,7 +35,7 @@ export const rulings = {
   'skills-1':
     'The part before the pip happens on every try, before the roll counts. It is never multiplied. The part after the pip needs that pip. A spell that fizzles or a Voodoo skill that fails affects nobody, but you still pay any cost printed before the pip.',
   'skills-2':
-    'After a pip, every digit is multiplied by the pips of its part: in ranges, reaches, durations, numbers of targets and drawbacks. Two digits in one sentence are both multiplied: with 2 pips, 2 targets get 2 counters each. There is one exception: a number “for each” of something. If the same pips have already multiplied that something, they don’t multiply the number as well. An example is Kiss of Death, which restores Life for each point of damage. Tranquility’s counters are a total: each covers one enchantment counter, and the caster divides them up as he likes.',
+    'After a pip, every digit is multiplied by the pips of its part: in ranges, reaches, durations, numbers of targets and drawbacks. If a sentence has two digits, multiply both: with 2 pips, 2 targets get 2 counters each. There is one exception: a number “for each” of something. If the same pips have already multiplied that something, they don’t multiply the number as well. An example is Kiss of Death, which restores Life for each point of damage. Tranquility’s counters are a total: each covers one enchantment counter, and the caster divides them up as he likes.',
   'skills-3':
     'If the same skill changes a figure’s value several times, the changes don’t add up, unless the skill’s text says so (Daemonic Rage, Flurry, Barrage). The strongest counts, and each runs out at its own time. If you cast it again, it keeps its place in the order. Changes from different skills add up. Counters, instant effects and actions always add up.',
   'skills-4':
@@ -75,14 +75,14 @@ export const rulings = {
   'skills-21':
     'If you gain the Life that somebody else loses, you gain no more than he really lost. If the text doesn’t say “newest”, the caster chooses the condition, hex or enchantment. A skill that “fails” counts as rolled without Skill pips, but any attack or movement in it still happens.',
   'skills-22':
-    'Each Burning counter costs you 2 Life when you get it and 2 more at the end of your next turn. If you are Dazed and knocked down, you get up first, and being Dazed doesn’t stop you from getting up.',
+    'Each Burning counter costs you 2 Life when you get it and 2 more at the end of your next turn. If you are Dazed and knocked down, you get up first, and being Dazed doesn’t prevent that.',
   'skills-23':
     'Rules about a Hero also apply to followers, and a follower’s turns are its Hero’s turns. An effect that changes the Dicepool also changes the Hand, even with Awake Golem. To say which skill you mean, name its school too: more than one school has a Dodge, a Shove, a Soothe or a Life Boon.',
   'pipsmith-repeats':
     'A skill that you list twice counts only once, both among the Daemon Skills and in the Snowfall loadout.',
   'pipsmith-same-custom': 'Custom skills with the same name and school are the same skill.',
   'pipsmith-daemon-slots':
-    'With two or more schools besides Summoner, a Hero has as many slots for Daemon Skills as with one. With three traits he has 1 slot, with four none.',
+    'With two or more schools besides Summoner, a Hero still has only as many slots for Daemon Skills as with one. With three traits he has 1 slot, with four none.',
   'pipsmith-idle-training':
     'If you have taken Basic Animal Training more often than you have pets, the extra copies do nothing.',
   'pipsmith-snowfall-pip':

@@ -45,7 +45,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     'capture-the-flag': {
       title: 'Capture the Flag',
       text: [
-        'Two teams of up to four. Imagine a line between two opposite corners: it halves the map. Both halves should look alike, and no terrain may reach into these two corners. The other two corners are the home bases, each with a flag in its tip.',
+        'Two teams of up to four. Imagine a line between two opposite corners: it halves the map. Both halves should look alike, and no terrain may reach into these two corners. The other two corners are the home bases, each with a flag at its tip.',
         'During play the two corners on the line are open to everybody. Within 1# of the tip of one, you can spend an action to get back to full Life.',
         {
           list: [
