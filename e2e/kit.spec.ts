@@ -103,6 +103,19 @@ test('the scenario is chosen first, and the one of last time is proposed', async
   await expect(wholeKit(page, 'King of the Hill')).toBeEnabled();
 });
 
+test('a mission is printed without a hero, and a scenario says how many it needs', async ({ page }) => {
+  await page.goto('/print');
+  await pickScenario(page, 'King of the Hill');
+  await expect(
+    page.getByText(printPageMessages.kit.addHeroes('King of the Hill', { least: 2, most: 8 })),
+  ).toHaveCount(2);
+  await expect(page.getByText(/is chosen$/)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('first-steps');
+  await expect(page.getByText(printPageMessages.kit.isChosen('Everything for First Steps'))).toBeVisible();
+  const text = (await pdfOf(page)).map((one) => one.text.toLowerCase()).join(' ');
+  for (const says of ['start here', 'first steps', 'kai bettzieche']) expect(text).toContain(says);
+});
+
 test('by keyboard alone', long, async ({ page }) => {
   await page.goto(room);
   const scenario = page.getByRole('combobox', { name: 'Scenario' });

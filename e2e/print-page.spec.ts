@@ -168,6 +168,15 @@ test('without a hero each sample is added right there, and its name leads to it'
   await expect(box(page, /^Jane/)).toBeChecked();
 });
 
+test('the open list of samples stays open after the first is added', async ({ page }) => {
+  await page.goto('/print');
+  await page.getByText(/^Show \d+ more samples$/).click();
+  for (const name of ['Jane', 'Gerda Halfmoon']) {
+    await page.getByRole('button', { name: printPageMessages.addSample(name) }).click();
+    await expect(box(page, new RegExp(`^${name}`))).toBeChecked();
+  }
+});
+
 test('two samples are printed together, and none is saved', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await page.getByRole('radio', { name: 'A4' }).click();

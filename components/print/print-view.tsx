@@ -11,6 +11,7 @@ import { OnPaper, PaperChoices } from './choices/paper-choices';
 import { HeroPicker } from './heroes/hero-picker';
 import { HouseRules } from './heroes/house-rules';
 import { Exports } from './exports/exports';
+import type { Kit } from './kit/use-kit';
 import type { PrintOrder } from './order';
 import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
@@ -18,6 +19,13 @@ import { Shown } from './preview/shown';
 import { minutesToCut, thingsToCut } from './cutting';
 import { countSheets, ownersOf } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
+
+/** What to do first where nothing is printed. */
+const lackingFor = ({ chosen, lacksHeroes }: Kit): string => {
+  if (!chosen) return printPageMessages.nothingYet;
+  const { addHeroes, noPieces, everything } = printPageMessages.kit;
+  return lacksHeroes ? addHeroes(chosen.name, chosen.heroes) : noPieces(everything(0, chosen.name));
+};
 
 /**
  * Choices on the left, the pages as they will print on the right; on a phone the pages come first, side by
@@ -86,6 +94,7 @@ export function PrintView({
             scenario={kit.laid.scenario}
             ids={ids}
             total={isEmpty ? undefined : printPageMessages.total(count, ownersOf(heroes))}
+            lacking={lackingFor(kit)}
             cutting={printPageMessages.cutting(thingsToCut(count), minutesToCut(count))}
             coming={coming}
             locked={isLocked}

@@ -16,6 +16,11 @@ export const printKit = {
   noScenario: `“${thisHero}” leaves out the map and rules of a scenario: the people you play with bring those. You can also print a whole scenario or a training mission:`,
   /** @param everything "Everything for King of the Hill" */
   isChosen: (everything: string): string => `✓ ${everything} is chosen`,
+  /** @param heroes how many play it; undefined where the game doesn’t say */
+  addHeroes: (scenario: string, heroes?: { readonly least: number; readonly most: number }): string =>
+    `Add ${heroes ? `${heroes.least} to ${heroes.most} ` : ''}heroes for ${scenario}.`,
+  /** Above the button that makes the PDF, while nothing of a mission is ticked. @param everything "Everything for First Steps" */
+  noPieces: (everything: string): string => `Choose “${everything}” below, or add a hero.`,
   bringsMiniatures: 'We bring miniatures: no standees',
   nothing: 'Only the cards',
   choose: 'Choose piece by piece',
@@ -34,7 +39,8 @@ export const printKit = {
   /** As Play counts them. */
   mission: (nth: number, name: string): string => `Mission ${nth}: ${name}`,
   oneGame: 'A kit is for one game. Keep the heroes of one game above, and you can add its kit.',
-  alone: 'This is a training mission for one player. Choose a scenario to play against friends.',
+  alone:
+    'This is a training mission for one player. It comes with all the cards it needs, so you can print it without adding a hero. Choose a scenario to play against friends.',
   /** @param scenario that the ticked pieces are for */
   piecesFor: (scenario: string): string => `For ${scenario}`,
   ownMap: {

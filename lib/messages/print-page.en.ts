@@ -152,6 +152,8 @@ export const printPage = {
   notLoaded:
     'Pipsmith couldn’t load the rules for these heroes, so it added none. Check your connection and choose the files again.',
   samples: 'Add another hero',
+  /** The same where only blank cards or a mission are printed. */
+  firstSample: 'Add a hero',
   add: 'Add',
   addSample: (name: string): string => `Add ${name}`,
   noPick: 'No hero is selected. Add one of these, a sample or a blank card.',

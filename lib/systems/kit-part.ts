@@ -133,10 +133,18 @@ export interface LaidKit {
 
 export const emptyKit: LaidKit = { cards: [], pages: [], last: [], counters: [] };
 
+/** A scenario or mission as a player chooses it. */
+export interface KitScenario {
+  readonly id: string;
+  readonly name: string;
+  /** How many heroes play it, all sides together. A mission brings its own. */
+  readonly heroes?: { readonly least: number; readonly most: number };
+}
+
 /** Scenarios and missions that a kit can be for. They come with the game, so that a player chooses before the kit loads. */
 export interface KitScenarios {
-  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
-  readonly missions: readonly { readonly id: string; readonly name: string }[];
+  readonly scenarios: readonly KitScenario[];
+  readonly missions: readonly KitScenario[];
   /** The id of the scenario or mission for this many sheets where none is chosen. */
   readonly usualScenario: (sheets: number) => string;
 }

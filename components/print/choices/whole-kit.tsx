@@ -118,7 +118,12 @@ export function WholeKit({ kit, heroes }: { readonly kit: Kit; readonly heroes: 
       )}
       <Miniatures kit={kit} heroes={heroes} />
       <div className="flex flex-wrap gap-x-4 gap-y-2">
-        {(choosable ? chosen !== undefined : !isAlone) && (
+        {kit.lacksHeroes && chosen && (
+          <p className="flex min-h-11 items-center font-semibold">
+            {say.addHeroes(chosen.name, chosen.heroes)}
+          </p>
+        )}
+        {!kit.lacksHeroes && (choosable ? chosen !== undefined : !isAlone) && (
           <Everything {...everything} wanted={whole} name={chosen?.name} />
         )}
         {kit.pieces.some(has) && <Button onClick={() => pieces.onChange([])}>{say.nothing}</Button>}

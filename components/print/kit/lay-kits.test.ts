@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '@/lib/messages/index';
-import { piecesOf, samplesOf } from '@/lib/systems/document';
-import { usualPieces } from '@/lib/systems/kit-part';
+import { messagesOf, piecesOf, samplesOf } from '@/lib/systems/document';
+import { usualPieces, wholePieces } from '@/lib/systems/kit-part';
 import { open, systemIds } from '@/lib/systems/open';
 import { keptSettings } from '../choices/settings';
+import { printedSheets } from '../printed-sheets';
+import { optionsOf } from '../sheets';
 import { layKits } from './lay-kits';
 
 await open([...systemIds], 'cards', 'kit');
@@ -57,6 +59,20 @@ describe('a kit is called by its scenario', () => {
     for (const system of ['warband', 'draco'])
       expect(usualPieces(piecesOf([system]), 1)).toEqual(usualPieces(piecesOf([system])));
   });
+
+  test.each(messagesOf('living').kitScenarios?.missions ?? [])(
+    'of $name is laid without a hero, as it brings its own',
+    ({ id, name }) => {
+      const pieces = piecesOf(['living']).map((piece) => piece.id);
+      for (const kit of [wholePieces(piecesOf(['living']), { bringsMiniatures: false }), pieces]) {
+        const laid = layKits([], { ...settings, scenario: id, kit }, {}, 'living');
+        expect(laid.scenario).toBe(name);
+        expect(laid.notices).toEqual([]);
+        expect(laid.leaflets).toHaveLength(1);
+        expect(printedSheets([], laid, optionsOf(settings)).length).toBeGreaterThan(3);
+      }
+    },
+  );
 
   test('its PDF and file are called so too', () => {
     expect(messages.print.title(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(

@@ -18,6 +18,8 @@ const sheetsBySystem = (printables: readonly Printable[]): ReadonlyMap<SystemId,
   return sheets;
 };
 
+const nobody: readonly PrintedSheet[] = [];
+
 /** The choices with a scenario of this game: the default for this many sheets if none of its scenarios is chosen. */
 const forGame = <Choices extends KitChoices>(choices: Choices, system: SystemId, sheets: number): Choices => {
   const part = partOf(system, 'kit');
@@ -47,13 +49,18 @@ const titlesOf = (kits: readonly LaidKit[]): readonly string[] =>
 /**
  * The kits of all games that these sheets are of, one after the other; their parts `kit` are open.
  * @param counts the player's own numbers of counters by their names
+ * @param ofNobody the game whose kit is laid where there are no sheets: a mission brings its own heroes
  */
 export const layKits = (
   printables: readonly Printable[],
   choices: KitChoices,
   counts: Readonly<Record<string, number>>,
+  ofNobody?: SystemId,
 ): LaidKit => {
-  const bySystem = sheetsBySystem(printables);
+  const bySystem =
+    printables.length === 0 && ofNobody !== undefined
+      ? new Map([[ofNobody, nobody]])
+      : sheetsBySystem(printables);
   const scenarios = scenariosOf(bySystem, choices);
   const kits = [...bySystem].map(
     ([system, sheets]) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf, piecesOf } from '@/lib/systems/document';
 import { usualPieces, wholePieces } from '@/lib/systems/kit-part';
 import { open, systemIds } from '@/lib/systems/open';
-import { chosenIn, wantedPieces } from './use-kit';
+import { chosenIn, needsHeroes, wantedPieces } from './use-kit';
 import { wholeAgain } from './use-whole-across-games';
 
 await open([...systemIds]);
@@ -29,6 +29,16 @@ describe('a kit is for the scenario that was chosen', () => {
     const { kitScenarios } = messagesOf(system);
     expect(kitScenarios && chosenIn(kitScenarios, id)?.name).toBe(name);
   });
+});
+
+test.each([
+  ['living', 'open-fire', false],
+  ['living', 'king-of-the-hill', true],
+  ['living', undefined, true],
+  ['warband', 'carnage', true],
+  ['draco', undefined, true],
+])('what is printed of %s, %s, needs heroes: %s', (system, id, needs) => {
+  expect(needsHeroes(messagesOf(system).kitScenarios, id)).toBe(needs);
 });
 
 describe('everything', () => {

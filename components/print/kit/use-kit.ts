@@ -8,6 +8,7 @@ import {
   isForScenario,
   type KitChoices,
   type KitPiece,
+  type KitScenario,
   type KitScenarios,
   type LaidKit,
 } from '@/lib/systems/kit-part';
@@ -32,7 +33,9 @@ export interface Kit extends Coming {
   /** The scenarios and missions to choose from; undefined where there is only one way to play. */
   readonly choosable: KitScenarios | undefined;
   /** The one that is chosen; pieces of a scenario wait for it. */
-  readonly chosen: KitScenarios['scenarios'][number] | undefined;
+  readonly chosen: KitScenario | undefined;
+  /** There are no heroes, and what is chosen is for some: nothing of it is printed until they come. */
+  readonly lacksHeroes: boolean;
   /** Counters of one kind at most. */
   readonly most: number;
 }
@@ -40,6 +43,10 @@ export interface Kit extends Coming {
 /** The scenario or mission of this id; undefined while none is chosen. */
 export const chosenIn = ({ scenarios, missions }: KitScenarios, id: string | undefined) =>
   [...scenarios, ...missions].find((one) => one.id === id);
+
+/** Only a mission brings heroes of its own. */
+export const needsHeroes = (choosable: KitScenarios | undefined, id: string | undefined): boolean =>
+  !choosable?.missions.some((mission) => mission.id === id);
 
 /** The ticked pieces that are printed: a scenario that nobody chose has none. */
 export const wantedPieces = (
@@ -73,7 +80,8 @@ export const useKit = (
   const chosen = choosable && chosenIn(choosable, choices.scenarios[system]);
   const scenario = chosen?.id ?? '';
   const wanted = wantedPieces(pieces, choices.kit, choosable === undefined || chosen !== undefined).join(' ');
-  const isWanted = wanted !== '';
+  const lacksHeroes = heroes.length === 0 && needsHeroes(choosable, chosen?.id);
+  const isWanted = wanted !== '' && !lacksHeroes;
   const coming = usePart(systems, 'kit', isWanted);
   const { isHere } = coming;
   const isReady = isHere && isWanted;
@@ -82,8 +90,8 @@ export const useKit = (
     [wanted, scenario, unit, allCounters, counterSize, counterBacks, skills],
   );
   const laid = useMemo(
-    () => (isReady ? layKits(heroes, asked, counts) : emptyKit),
-    [isReady, heroes, asked, counts],
+    () => (isReady ? layKits(heroes, asked, counts, system) : emptyKit),
+    [isReady, heroes, asked, counts, system],
   );
   const used = useCallback(
     (system: SystemId, cards: readonly Card[]) =>
@@ -100,6 +108,7 @@ export const useKit = (
     isMixed,
     choosable,
     chosen,
+    lacksHeroes,
     most: Math.max(0, ...parts.map(({ mostCounters }) => mostCounters)),
   };
 };

@@ -17,7 +17,7 @@ export function AddAnother({
   return (
     <AddingProvider value={onSampleOf}>
       <FoldedSamples
-        label={printPageMessages.samples}
+        label={printed.length > 0 ? printPageMessages.samples : printPageMessages.firstSample}
         isShort
         isWanted={(sample) => !printed.some((hero) => sameSheet(hero, sample))}
         className="rounded-card border border-line bg-leaf px-4 [--ground:var(--leaf)]"

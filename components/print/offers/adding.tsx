@@ -12,6 +12,15 @@ const Adding = createContext<Add>(() => undefined);
 /** Adds a sample to the print; provided around tiles that the server may have drawn. */
 export const AddingProvider = Adding.Provider;
 
+type Unfolded = readonly [isOpen: boolean, set: (isOpen: boolean) => void];
+
+const SamplesUnfolded = createContext<Unfolded>([false, () => undefined]);
+
+/** The folded samples stay open where the first hero moves them above the pages. */
+export const SamplesUnfoldedProvider = SamplesUnfolded.Provider;
+
+export const useSamplesUnfolded = (): Unfolded => useContext(SamplesUnfolded);
+
 /** Adds the sample of a tile to what is printed. */
 export function AddSample({
   system,

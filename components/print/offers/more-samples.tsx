@@ -2,11 +2,12 @@
 
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { samplesOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { waitsForSamples } from '../heroes/waits-for-samples';
+import { useSamplesUnfolded } from './adding';
 
 const load = () => import('./other-samples').then((file) => file.OtherSamples);
 
@@ -26,13 +27,19 @@ export function FoldedSamples({
   readonly isShort?: boolean;
   readonly className?: string;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useSamplesUnfolded();
+  const scrolled = useRef<HTMLDivElement>(null);
+  // The open list moved here, and the button that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) scrolled.current?.focus();
+  }, []);
   const prepare = (): void => {
     load().catch(() => undefined);
   };
   return (
     <details
       className={className}
+      open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onPointerEnter={prepare}
       onFocus={prepare}
@@ -40,7 +47,7 @@ export function FoldedSamples({
       <summary className="py-2.5 font-semibold">{label}</summary>
       {isOpen && (
         <div
-          {...(isShort && { tabIndex: 0, role: 'group', 'aria-label': label })}
+          {...(isShort && { ref: scrolled, tabIndex: 0, role: 'group', 'aria-label': label })}
           className={clsx('py-3', isShort && '-mx-4 max-h-[38svh] overflow-y-auto px-4 lg:max-h-[45svh]')}
         >
           <OtherSamples isWanted={isWanted} />

@@ -23,6 +23,7 @@ export function MakePdf({
   scenario,
   ids,
   total,
+  lacking,
   cutting,
   coming,
   locked,
@@ -42,6 +43,8 @@ export function MakePdf({
   readonly ids: readonly string[];
   /** How many cards, pages and papers; undefined where there is nothing to print. */
   readonly total: string | undefined;
+  /** What to do first while there is nothing to print. */
+  readonly lacking: string;
   /** How much there is to cut out; empty where nothing is. */
   readonly cutting: string;
   /** A sentence about something that is still loading and would be missing from a PDF made now. */
@@ -69,7 +72,7 @@ export function MakePdf({
         )}
       >
         <p role="status" className="font-semibold max-lg:text-sm">
-          {total ?? printPageMessages.nothingYet}
+          {total ?? coming ?? lacking}
         </p>
         {pdf.state === 'ready' && coming === undefined ? (
           <div className="grid grid-cols-2 gap-2">

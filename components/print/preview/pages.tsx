@@ -77,9 +77,9 @@ const Page = memo(function Page({
           className="absolute inset-0 cursor-zoom-in"
           onClick={({ currentTarget, clientX, clientY, detail }) => {
             const { left, top, width, height } = currentTarget.getBoundingClientRect();
-            // A key opens it in the middle.
+            // A key opens it where reading begins.
             const at =
-              detail === 0 ? { x: 0.5, y: 0 } : { x: (clientX - left) / width, y: (clientY - top) / height };
+              detail === 0 ? { x: 0, y: 0 } : { x: (clientX - left) / width, y: (clientY - top) / height };
             onOpen(index, at);
           }}
         />

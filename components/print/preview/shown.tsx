@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { printPageMessages } from '@/lib/messages/print-page';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { AddAnother } from '../offers/add-another';
+import { SamplesUnfoldedProvider } from '../offers/adding';
 import { Offers } from '../offers/offers';
 import { Pages } from './pages';
 
@@ -23,17 +24,20 @@ export function Shown({
   readonly children: ReactNode;
 }) {
   const isEmpty = sheets.length === 0;
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <div
-      className={clsx(
-        'flex min-w-0 flex-col gap-6 lg:order-last',
-        !isEmpty && 'lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:p-1',
-      )}
-    >
-      {(heroes.length > 0 || !isEmpty) && <AddAnother printed={heroes} onSampleOf={offers.onSampleOf} />}
-      {!isEmpty && <Pages sheets={sheets} />}
-      {isEmpty && heroes.length > 0 && <p>{printPageMessages.noCards}</p>}
-      {isEmpty && heroes.length === 0 && <Offers {...offers}>{children}</Offers>}
-    </div>
+    <SamplesUnfoldedProvider value={[isUnfolded, setUnfolded]}>
+      <div
+        className={clsx(
+          'flex min-w-0 flex-col gap-6 lg:order-last',
+          !isEmpty && 'lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:p-1',
+        )}
+      >
+        {(heroes.length > 0 || !isEmpty) && <AddAnother printed={heroes} onSampleOf={offers.onSampleOf} />}
+        {!isEmpty && <Pages sheets={sheets} />}
+        {isEmpty && heroes.length > 0 && <p>{printPageMessages.noCards}</p>}
+        {isEmpty && heroes.length === 0 && <Offers {...offers}>{children}</Offers>}
+      </div>
+    </SamplesUnfoldedProvider>
   );
 }

@@ -82,7 +82,7 @@ const noticesOf = (order: Order): readonly string[] => {
   const isAlone = order.kit.includes('contents') && order.sheets.length === 1;
   return [
     ...(names.length > 0 ? [kit.withoutLoadout(names)] : []),
-    ...(scenario && givesHero(order)
+    ...(scenario && givesHero(order) && order.sheets.length > 0
       ? [
           kit.givenHero(
             scenario.name,
