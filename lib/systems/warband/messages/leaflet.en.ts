@@ -53,6 +53,16 @@ export const leaflet: LeafletWords = {
     'If a hit isn’t defended, a rookie is out. A specialist is prone (lay the figure down), and is out after the second wound. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts like a specialist.',
     'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
   ],
+  special: (id) =>
+    id === 'treasure'
+      ? {
+          title: 'In this scenario',
+          text: [
+            'Move over a treasure to pick it up, at no cost. A fighter can carry only one, and drops it on the spot when wounded.',
+            'Carry it to your own spawn point to bring it home.',
+          ],
+        }
+      : undefined,
   later: [
     'Each turn starts with a new roll for who goes first.',
     'A prone fighter can only try to recover: roll higher than the stat, and the fighter stands up without a wound. If you recover with the first action, you lose the second.',
