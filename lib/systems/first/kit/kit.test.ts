@@ -365,7 +365,9 @@ describe('a kit of one character', () => {
 
   it('says that character sheets don’t explain skills', () => {
     const [leaflet] = lay(['contents'], one).leaflets ?? [];
-    expect(JSON.stringify(leaflet?.setUp)).toMatch(/character sheets too.*only the cards say what skills do/);
+    expect(JSON.stringify(leaflet?.setUp)).toMatch(
+      /Character sheets, if printed, say the same but for the skills/,
+    );
   });
 
   it('speaks of a notch only where a template has one', () => {

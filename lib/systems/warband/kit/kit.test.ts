@@ -305,7 +305,9 @@ it('says where a print for two warbands has one', () => {
 it('says on its first sheet how a treasure is carried, where there is one', () => {
   const specialOf = (scenario: string) =>
     JSON.stringify(lay(['contents'], { scenario }).leaflets?.[0]?.special ?? '');
-  expect(specialOf('treasure')).toMatch(/Move over a treasure.*only one, and drops it.*wounded.*spawn point/);
+  expect(specialOf('treasure')).toMatch(
+    /Move over a treasure to pick it up.*one per fighter.*wounded carrier drops it/,
+  );
   expect(specialOf('carnage')).toBe('""');
 });
 

@@ -37,7 +37,7 @@ export const leaflet: LeafletWords = {
       ? 'Choose colours: one of you is Orange, the other Green. Each warband starts in the spawn point of its colour.'
       : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour.`;
   },
-  cards: `Lay out the fighter cards. Use counters to show who has acted and who is wounded, or mark the cards with a wipe-off pen. ${turnCount}`,
+  cards: `Lay out the fighter cards. Use counters to show who has acted and who is wounded. ${turnCount}`,
   turnTitle: 'A turn, step by step',
   turn: (one) => [
     'Each player rolls the best die among their standing fighters; reroll ties. The higher roll goes first.',
@@ -58,8 +58,7 @@ export const leaflet: LeafletWords = {
       ? {
           title: 'In this scenario',
           text: [
-            'Move over a treasure to pick it up, at no cost. A fighter can carry only one, and drops it on the spot when wounded.',
-            'Carry it to your own spawn point to bring it home.',
+            'Move over a treasure to pick it up: no action, one per fighter. A wounded carrier drops it.',
           ],
         }
       : undefined,
