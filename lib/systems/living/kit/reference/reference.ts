@@ -188,7 +188,7 @@ const ofCounters = (
 };
 
 const partsFor = (order: ReferenceFor, labels: ReferenceLabels): readonly ReferencePart[] => {
-  const { heroes, counters, hasHeights, needs } = order;
+  const { heroes, counters, hasHeights } = order;
   const { parts, conditions, statuses, skillCounters, pets, heights } = labels;
   return [
     ...parts.flatMap((part) => useful(part, order)),
