@@ -97,9 +97,7 @@ describe('each kind of sheet, read back from the PDF', () => {
 
   it('says on the sheet how many counters there are and why', async () => {
     const [page] = await read(sheetsWith(['counters']));
-    expect(page?.text).toContain(
-      'Delay × 4: one for each figure; turn the current number towards the figure.',
-    );
+    expect(page?.text).toContain('Delay × 4: one for each figure; turn the current number to the top.');
   });
 });
 

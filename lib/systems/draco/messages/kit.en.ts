@@ -211,7 +211,7 @@ const counters = {
   name: (counter: CounterId): string => terms.counters[counter],
   why: (reason: CounterReason): string => counterReasons[reason],
   chosen: 'as many as you chose',
-  turned: 'turn the current number towards the figure',
+  turned: 'turn the current number to the top',
 };
 
 const figures: FigureWords = {

@@ -241,7 +241,7 @@ describe('counters', () => {
     const { counters } = lay(['counters'], { counts: { 'Icy Shackles': 2 } });
     expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
       count: 2,
-      why: 'as many as you chose; turn the current number towards the figure',
+      why: 'as many as you chose; turn the current number to the top',
     });
   });
 
@@ -255,7 +255,7 @@ describe('counters', () => {
     const { counters } = lay(['counters']);
     expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
       count: 1,
-      why: 'one for each character with this skill; turn the current number towards the figure',
+      why: 'one for each character with this skill; turn the current number to the top',
     });
   });
 
@@ -361,6 +361,13 @@ describe('a kit of one character', () => {
   it('says how an attack is defended', () => {
     const [leaflet] = lay(['contents'], one).leaflets ?? [];
     expect(JSON.stringify(leaflet?.turn)).toMatch(/The target rolls.*Armour pips: that’s its DV.*minus DV/);
+  });
+
+  it('says that character sheets don’t explain skills', () => {
+    const [leaflet] = lay(['contents'], one).leaflets ?? [];
+    expect(JSON.stringify(leaflet?.setUp)).toMatch(
+      /Character sheets, if printed, say the same but for the skills/,
+    );
   });
 
   it('speaks of a notch only where a template has one', () => {

@@ -21,5 +21,5 @@ export const counters = {
     counter.of === 'down' ? 'No dice: lose your next turn' : counterBacks[counter.skill],
   why: (why: CounterReason): string => reasons[why],
   chosen: 'as many as you chose',
-  turned: 'turn the current number towards the figure',
+  turned: 'turn the current number to the top',
 };

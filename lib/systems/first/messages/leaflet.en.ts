@@ -39,7 +39,7 @@ export const leaflet: LeafletWords = {
       ? 'Agree who is on which team. Characters start anywhere in their corner.'
       : 'Everybody rolls a die: start on the spawn point that has that number, or beside whoever is there.',
   cards:
-    'Lay out each character’s card with 5 dice beside it. If this print has character sheets too, use either: they say the same.',
+    'Lay out each character’s card with 5 dice beside it. Character sheets, if printed, say the same but for the skills.',
   signs: {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
     melee: ['Melee: ', 'AV of a melee attack.'],

@@ -80,6 +80,15 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
     ['open-fire', 'what is in the deck at first', /one random.*on top.*set the other dummies’ cards aside/i],
     ['open-fire', 'where does a dummy come in', /stand it anywhere in its corner, which takes no action/i],
+    ['open-fire', 'who picks where a dummy comes in', /in its corner.*: you choose where/],
+    [
+      'open-fire',
+      'what if it stops next to me',
+      /If the dummy stops in your dead zone, move away, then shoot/,
+    ],
+    ['open-fire', 'when may I reload', /From your second turn on, any action of your turn may reload/],
+    ['king-of-the-hill', 'do the unconscious hold a circle', /unconscious ones don’t count/],
+    ['treasure-hunt', 'may two carry it', /Two Heroes in base contact may carry it together/],
     ['open-fire', 'where exactly does a dummy come in', /anywhere within 4# of its tip/],
     ['open-fire', 'which card is my Hero’s', /Use the card “Open Fire” for your Hero/],
     ['open-fire', 'do I need terrain', /and the two walls of this kit/],
@@ -304,6 +313,33 @@ describe('the other sheets answer', () => {
     ],
   ])('%s: %s', (scenario, _, answer) => {
     expect(pagesOf(scenario)).toMatch(answer);
+  });
+
+  it('tell of magic weapons where somebody has one', () => {
+    const anna = newHero('Anna');
+    const wand: HeroDraft = { ...anna, equipment: { ...anna.equipment, weapons: [{ type: 'magic' }] } };
+    const said = (sheets: typeof usual.sheets) => pagesOf('king-of-the-hill', sheets);
+    expect(said([{ sheet: wand }])).toMatch(
+      /Cover gives \+1 DV\. A magic weapon \(staff, wand\) also makes ranged attacks, up to 25#, but you don’t roll/,
+    );
+    expect(said(usual.sheets)).not.toMatch(/A magic weapon/);
+    expect(pagesOf('kind-of-magic')).not.toMatch(/A magic weapon/);
+  });
+
+  it('say how an attack spell is defended, where somebody has one', () => {
+    const mage: HeroDraft = { ...newHero('Anna'), skills: ['elemental-mage/fireball'] };
+    const said = pagesOf('king-of-the-hill', [{ sheet: mage }]);
+    expect(said).toMatch(/what Skill pips do, except attacks/);
+    expect(said).toMatch(/Each target rolls MDV once, against every part of the spell/);
+    expect(pagesOf('king-of-the-hill')).not.toMatch(/rolls MDV once/);
+  });
+
+  it('say how long “this turn” is, where a skill names it', () => {
+    const guard: HeroDraft = { ...newHero('Anna'), skills: ['warrior/shield-up'] };
+    expect(pagesOf('king-of-the-hill', [{ sheet: guard }])).toMatch(
+      /This turn:? It lasts until your card is drawn again/,
+    );
+    expect(pagesOf('king-of-the-hill')).not.toMatch(/until your card is drawn again/);
   });
 
   it('speak of no condition where nobody can have one, and say how to recover all the same', () => {

@@ -94,7 +94,8 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'warrior/cats-charge': 'Your DV is 0 until your next turn',
   'warrior/deflect-missiles':
     'When shot at, per Skill pip: +1 DV; opponents in contact face AV 1. Until next turn',
-  'warrior/shield-up': 'This turn: +2 DV per Skill pip, no attacks. This and next: move 1# less per pip',
+  'warrior/shield-up':
+    'Until your next turn: +2 DV per Skill pip, no attacks. Until it ends: move 1# less per pip',
   'warrior/analgize': 'Per Skill pip: +1 die, take 1 less damage. Until your next turn',
   'warrior/experts-defence': 'The next hit on you does no damage',
   'zealot/damage-reversal': 'Next time you’d take damage, regain 2 Life per Skill pip instead',

@@ -88,7 +88,7 @@ const statusRules: typeof statusNames = {
   delay: 'Move or attack after somebody else’s action',
   reload: 'You can’t fire. 1 action removes 1 counter',
   flying: 'Only fliers can target you, and you only fliers',
-  recovering: 'If unhurt, 1 action: regain Life equal to your Hand',
+  recovering: 'No damage since your last turn: 1 action regains Life equal to your Hand',
   wasted: 'No other Death Spell can use this body',
 };
 
@@ -113,6 +113,6 @@ export const counters = {
   rule,
   why,
   chosen: 'as many as you chose',
-  turned: 'turn the current number towards the figure',
-  turnedToPips: 'turn the number of pips you rolled towards the figure',
+  turned: 'turn the current number to the top',
+  turnedToPips: 'turn the number of pips you rolled to the top',
 };

@@ -1,3 +1,4 @@
+import { projectile } from '../reference/equipment';
 import { lineOf } from '#words/systems/living/messages/words';
 import type { ReferenceRule } from '../kit/reference/reference';
 
@@ -131,10 +132,18 @@ export const actions: readonly ReferenceRule[] = [
     ],
   },
   {
+    name: '',
+    needs: ['ranged'],
+    weapon: 'magic',
+    text: [
+      `A magic weapon (staff, wand) also makes ranged attacks, up to ${projectile.range}#, but you don’t roll and can’t add a skill. It does ${projectile.damage} damage, unless the target rolls a Defence or Magic pip, is in cover or has a bonus to DV or MDV.`,
+    ],
+  },
+  {
     name: 'Skill',
     needs: ['skill'],
     text: [
-      'It works if you roll a Skill pip; an attack counts without one. Nobody can defend against what Skill pips do.',
+      'It works if you roll a Skill pip; an attack counts without one. You can’t defend against what Skill pips do, except attacks.',
     ],
   },
   {

@@ -153,6 +153,19 @@ const skillWord = (id: string, name: string, named: RegExp, more = ''): SkillWor
 export const skillWords: { readonly title: string; readonly words: readonly SkillWord[] } = {
   title: 'Words on your cards',
   words: [
+    {
+      // Disenchant’s attacks are defended one by one.
+      named: /\bMAV \d(?!, once for each)/,
+      name: 'Attack with a given MAV',
+      text: [
+        'The number, times its pips, is the MAV; nothing else changes it, not even Bleeding. Each target rolls MDV once, against every part of the spell. Range and reach don’t shrink.',
+      ],
+    },
+    {
+      named: /\bThis turn, you\b|\bAV this turn\b/,
+      name: 'This turn',
+      text: ['It lasts until your card is drawn again, so through your opponents’ turns too.'],
+    },
     skillWord('ally', 'Ally', /\b[Aa]ll(y|ies)\b/),
     skillWord(
       'shout',

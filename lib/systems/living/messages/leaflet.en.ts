@@ -210,7 +210,7 @@ export const leaflet: LeafletWords = {
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: it moves 1# for each Life its die shows, by the shortest way through the gap to its goal. Second action, Go For It: roll as many dice as its die shows. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops if it can’t.',
+          'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action: you choose where. First action: it moves 1# for each Life its die shows, by the shortest way through the gap to its goal. Second action, Go For It: roll as many dice as its die shows. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops if it can’t.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it. Without one the shot still counts.',
         next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins the deck.',

@@ -65,7 +65,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
         ...rule.shots.map(({ phase, pips, defended }) =>
           phase === 1
             ? `Whatever you roll for your first shot, count it as ${count(pips, 'Ranged pip')}${defended ? '' : '. The dummy can’t defend against it'}.`
-            : `In the first phase, save your second action with Delay. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it as ${count(pips, 'Ranged pip')}.`,
+            : `In the first phase, save your second action with Delay. If the dummy stops in your dead zone, move away, then shoot: nothing is left to save. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it as ${count(pips, 'Ranged pip')}. From your second turn on, any action of your turn may reload.`,
         ),
       ];
     case 'link':

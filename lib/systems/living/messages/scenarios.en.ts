@@ -65,8 +65,8 @@ const setUp = (scenario: Scenario): readonly string[] => [
     : 'Heroes start anywhere in their home base.',
 ];
 
-/** @param isAlone leaves out how two carry together */
-const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isAlone = false): ScenarioSentences => {
+/** @param isBrief leaves out how two who carry together act */
+const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const taker = rule.for === 'other-team' ? 'the other team’s' : 'the';
   return [
@@ -85,13 +85,16 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isAlone = false
       } as const;
       return ['play', texts[limit]] as const;
     }),
-    ...(rule.together && !isAlone
+    ...(rule.together && !isBrief
       ? ([
           [
             'play',
             `Two Heroes in base contact may carry the ${token} together, free of these limits. They act together: both take their first action when the first of their two cards is drawn, and their second when the other is drawn. If one of them lets go during the first action, the Hero whose card was drawn takes his second action as usual. The other takes his when his own card is drawn.`,
           ],
         ] as const)
+      : []),
+    ...(rule.together && isBrief
+      ? ([['play', 'Two Heroes in base contact may carry it together, without these limits.']] as const)
       : []),
     [
       'play',
@@ -177,7 +180,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          'As soon as one team has more Heroes touching a circle than the other, the circle takes that team’s colour. It keeps it until the other team has more there.',
+          'As soon as one team has more Heroes touching a circle than the other (unconscious ones don’t count), the circle takes that team’s colour. It keeps it until the other team has more there.',
         ],
         [
           'scoring',
@@ -263,7 +266,7 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
 };
 
 /**
- * Rules of the scenario for its tokens and circles: how they are dug up, carried by one figure, counted and held;
+ * Rules of the scenario for its tokens and circles: how they are dug up, carried, counted and held;
  * without links.
  */
 export const scenarioTokens = (scenario: Scenario): readonly string[] =>

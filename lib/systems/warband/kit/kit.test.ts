@@ -302,6 +302,15 @@ it('says where a print for two warbands has one', () => {
   expect(lay(['contents'], { sheets: two }).notices).toEqual([]);
 });
 
+it('says on its first sheet how a treasure is carried, where there is one', () => {
+  const specialOf = (scenario: string) =>
+    JSON.stringify(lay(['contents'], { scenario }).leaflets?.[0]?.special ?? '');
+  expect(specialOf('treasure')).toMatch(
+    /Move over a treasure to pick it up.*one per fighter.*wounded carrier drops it/,
+  );
+  expect(specialOf('carnage')).toBe('""');
+});
+
 describe('counters', () => {
   it('are those that a warband can cause', () => {
     expect(Object.fromEntries(countersOf([merry]).map(({ counter, count }) => [counter, count]))).toEqual({

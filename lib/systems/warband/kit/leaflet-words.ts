@@ -1,3 +1,4 @@
+import type { Leaflet } from '../../../cards/kit/leaflet';
 import type { ScenarioId } from '../scenarios/scenario';
 
 /** The words of what a kit says first, in the reader's language. */
@@ -18,6 +19,8 @@ export interface LeafletWords {
   readonly turn: (
     one: { readonly name: string; readonly stat: number; readonly die: number } | undefined,
   ) => readonly string[];
+  /** Rules of the scenario that a first turn needs. */
+  readonly special: (scenario: ScenarioId) => Leaflet['special'];
   readonly later: readonly string[];
   readonly fallen: readonly string[];
   readonly win: (scenario: ScenarioId) => readonly string[];

@@ -18,6 +18,7 @@ export const leafletOf = (
   const plan = { ...planOf(scenario, planLabels, false), lines: [], walls: [], terrain: terrainAreas() };
   const look = { plan, anyTerrain: false };
   const names = warbands.map(({ name }) => name);
+  const special = words.special(scenario.id);
   const [one] = warbands.flatMap(({ fighters }) => fighters);
   const sides = [...new Set(Object.values(dieOf))].sort((a, b) => a - b);
   return {
@@ -39,6 +40,7 @@ export const leafletOf = (
       title: words.turnTitle,
       steps: words.turn(one && { ...one, die: dieOf[one.rank] }).map((text) => ({ text })),
     },
+    ...(special && { special }),
     later: words.later,
     win: words.win(scenario.id),
     fallen: words.fallen,

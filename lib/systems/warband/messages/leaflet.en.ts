@@ -37,7 +37,7 @@ export const leaflet: LeafletWords = {
       ? 'Choose colours: one of you is Orange, the other Green. Each warband starts in the spawn point of its colour.'
       : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour.`;
   },
-  cards: `Lay out the fighter cards. Use counters to show who has acted and who is wounded, or mark the cards with a wipe-off pen. ${turnCount}`,
+  cards: `Lay out the fighter cards. Use counters to show who has acted and who is wounded. ${turnCount}`,
   turnTitle: 'A turn, step by step',
   turn: (one) => [
     'Each player rolls the best die among their standing fighters; reroll ties. The higher roll goes first.',
@@ -53,6 +53,15 @@ export const leaflet: LeafletWords = {
     'If a hit isn’t defended, a rookie is out. A specialist is prone (lay the figure down), and is out after the second wound. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts like a specialist.',
     'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
   ],
+  special: (id) =>
+    id === 'treasure'
+      ? {
+          title: 'In this scenario',
+          text: [
+            'Move over a treasure to pick it up: no action, one per fighter. A wounded carrier drops it.',
+          ],
+        }
+      : undefined,
   later: [
     'Each turn starts with a new roll for who goes first.',
     'A prone fighter can only try to recover: roll higher than the stat, and the fighter stands up without a wound. If you recover with the first action, you lose the second.',

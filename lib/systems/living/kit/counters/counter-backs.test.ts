@@ -36,12 +36,22 @@ describe('the back of a counter', () => {
   });
 
   it.each([
-    ['warrior/shield-up', '+2 DV per Skill pip'],
+    ['warrior/shield-up', 'Until your next turn: +2 DV per Skill pip'],
     ['elemental-mage/icy-prison', 'Each move is 1# shorter per Magic pip'],
     ['druid/regrowth', 'regain 1 Life per Skill pip'],
     ['ranger/spike-trap', '1 Slowed per Skill pip'],
   ])('of %s says %s', (skill, effect) => {
     expect(words.rule({ of: 'skill', skill }, 'a-full-set')).toContain(effect);
+  });
+
+  it('of every status is read at arm’s length, and recovering says what stops it', () => {
+    const statuses = allCounters().filter(({ counter }) => counter.of === 'status');
+    expect(statuses.length).toBeGreaterThan(0);
+    for (const need of statuses)
+      expect(Math.min(...sizesOn(need)), words.name(need.counter)).toBeGreaterThan(6.49);
+    expect(words.rule({ of: 'status', status: 'recovering' }, 'one-a-hero')).toMatch(
+      /^No damage since your last turn/,
+    );
   });
 
   it('says of a spell in a Glyph that it is stored there', () => {

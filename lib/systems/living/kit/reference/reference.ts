@@ -13,6 +13,7 @@ import { fullText } from '../../cards/card-skills';
 import { paintedPips } from '../../cards/painted-pips';
 import { counterPath } from '../counters/counter-cards';
 import type { CounterOf } from '../counters/counters';
+import type { WeaponType } from '../../sheet/armoury';
 import type { HeroDraft } from '../../sheet/hero';
 import type { Pip } from '../../sheet/pips';
 import { plainLine, type SkillText } from '../../skills/skill-text';
@@ -29,6 +30,8 @@ export interface ReferenceRule {
   readonly pip?: Pip;
   /** It is left out where any of these cannot happen. */
   readonly needs?: readonly ReferenceNeed[];
+  /** It is left out where nobody has one. */
+  readonly weapon?: WeaponType;
 }
 
 /** A word from skills, and the texts in which to explain it. */
@@ -126,12 +129,19 @@ const joined = (rules: readonly ReferenceRule[]): readonly ReferenceRule[] => {
 const isNeeded = ({ needs = [] }: ReferenceRule, can: ReadonlySet<ReferenceNeed> | undefined): boolean =>
   needs.every((need) => can?.has(need) ?? true);
 
+/** One of the heroes, or a follower of theirs, has the weapon that a rule is about. */
+const isArmed = ({ weapon }: ReferenceRule, heroes: readonly HeroDraft[]): boolean =>
+  weapon === undefined ||
+  heroes
+    .flatMap(({ equipment, followers }) => [equipment, ...followers])
+    .some(({ weapons }) => weapons.some(({ type }) => type === weapon));
+
 /** The part with the rules whose needs are there; undefined where none is. */
 const useful = (
   { title, rules }: RulesPart,
-  can: ReadonlySet<ReferenceNeed> | undefined,
+  { heroes, needs }: Pick<ReferenceFor, 'heroes' | 'needs'>,
 ): readonly RulesPart[] => {
-  const left = rules.filter((rule) => isNeeded(rule, can));
+  const left = rules.filter((rule) => isNeeded(rule, needs) && isArmed(rule, heroes));
   return left.length === 0 ? [] : [{ title, rules: joined(left) }];
 };
 
@@ -178,10 +188,10 @@ const ofCounters = (
 };
 
 const partsFor = (order: ReferenceFor, labels: ReferenceLabels): readonly ReferencePart[] => {
-  const { heroes, counters, hasHeights, needs } = order;
+  const { heroes, counters, hasHeights } = order;
   const { parts, conditions, statuses, skillCounters, pets, heights } = labels;
   return [
-    ...parts.flatMap((part) => useful(part, needs)),
+    ...parts.flatMap((part) => useful(part, order)),
     ...(hasHeights ? [heights] : []),
     ...ofCounters(conditions, order),
     ...ofCounters(statuses, order),
