@@ -52,7 +52,6 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
-      'in-its-corner': 'lay it in its corner',
       'one-a-circle': 'put one in each circle that a team holds, with that team’s side up',
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',

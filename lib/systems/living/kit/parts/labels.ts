@@ -54,7 +54,6 @@ export interface PartLabels {
 export const partReasons = [
   'one-a-team',
   'one-a-corner',
-  'in-its-corner',
   'one-a-circle',
   'three-a-base',
   'by-set-up',
