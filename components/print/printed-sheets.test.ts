@@ -62,6 +62,16 @@ describe('the leaflet to open first', () => {
     expect(said.includes('each side separately')).toBe(joining === 'sleeves');
   });
 
+  it('tells of paper figures as they are printed on both sides of the paper: folded pairs, which stand', () => {
+    const sheets = print(all, { joining: 'duplex' });
+    const sides = sheets.map(({ faces }) =>
+      faces.flatMap(({ card, side }) => (card.kind === 'standee' ? [side] : [])),
+    );
+    expect(sides.flat().length).toBe(2 * heroes.length);
+    for (const on of sides)
+      expect(on.filter((side) => side === 'front')).toHaveLength(on.filter((side) => side === 'back').length);
+  });
+
   it('is followed by what is read, then by sheets with the heroes’ cards, then by what else is cut', () => {
     const [, ...others] = print([...all, 'map', 'reference']);
     const area = (faces: PrintSheet['faces'], is: (kind: string) => boolean): number =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { counterSizes } from '@/lib/cards/pieces/counter';
 import { point, smallestOnPieces } from '@/lib/cards/text/text';
-import { samplesOf } from '@/lib/systems/document';
-import { open, systemIds } from '@/lib/systems/open';
+import { piecesOf, samplesOf } from '@/lib/systems/document';
+import { usualPieces } from '@/lib/systems/kit-part';
+import { open, partOf, systemIds } from '@/lib/systems/open';
 import { keptSettings } from '../choices/settings';
 import { layKits } from './lay-kits';
 
@@ -67,3 +68,22 @@ describe.each(systemIds.filter((system) => countersOf(system, 20).length > 0))('
     for (const { name, back } of all) expect(back.text.join(' ')).not.toBe(name);
   });
 });
+
+/** Each scenario and mission of a game that has counters, and those of a game without any. */
+const kits = systemIds.flatMap((system) => {
+  const part = partOf(system, 'kit');
+  const all = part ? [...part.scenarios, ...part.missions].map(({ id }) => id) : [];
+  return (all.length > 0 ? all : ['']).map((scenario) => ({ system, scenario }));
+});
+
+test.each(kits)(
+  'in the kit of $system $scenario every counter says on its back what it does',
+  ({ system, scenario }) => {
+    const heroes = samplesOf(system).map(({ document }) => ({ hero: document }));
+    const { cards } = layKits(heroes, { ...settings, scenario, kit: usualPieces(piecesOf([system])) }, {});
+    const counters = cards.filter(({ kind }) => kind === 'counter');
+    expect(new Set(counters.filter(({ front, back }) => front === back).map(({ name }) => name))).toEqual(
+      new Set(),
+    );
+  },
+);

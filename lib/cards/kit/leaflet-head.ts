@@ -2,21 +2,25 @@ import { pageArea, type Paper } from '../paper/paper';
 import { writeOne, type Sketch } from '../sketch';
 import type { DrawDie, Leaflet } from './leaflet';
 
-/** mm: dice beside the title, and how many have room there. */
-const coverDie = { side: 8.6, gap: 1.6, most: 6 } as const;
+/** mm: a die beside the title, the gap to the next as a share of it, and the width and the number of those that have room there. */
+const coverDie = { side: 8.6, gap: 0.18, width: 44, most: 8 } as const;
 /** mm that a mark of the fold is long. */
 const foldMark = 4;
 /** points */
 const titleSize = 19;
 const noteSize = 8.5;
 
-/** Dice from the right edge of the title's panel to the left; answers the mm that they take. */
+/** A die of each from the right edge of the title's panel to the left, or none where they are too many; answers the mm that they take. */
 const drawCoverDice = (face: Sketch, dice: readonly DrawDie[], right: number, y: number): number => {
-  const { side, gap, most } = coverDie;
-  const shown = dice.slice(0, most);
-  const width = shown.length * (side + gap);
-  face.draw(...shown.flatMap((draw, index) => draw(right - width + gap + index * (side + gap), y, side)));
-  return width;
+  const { gap, most } = coverDie;
+  if (dice.length === 0 || dice.length > most) return 0;
+  const side = Math.min(coverDie.side, coverDie.width / dice.length / (1 + gap));
+  const step = side * (1 + gap);
+  const top = y + (coverDie.side - side) / 2;
+  dice.forEach((draw, index) =>
+    face.draw(...draw(right - side - (dice.length - 1 - index) * step, top, side)),
+  );
+  return dice.length * step;
 };
 
 /** The half with the title is the front when the other is folded back behind it. */
@@ -42,7 +46,7 @@ export const drawHead = (
     face,
     lead,
     { typeface: 'display', size: titleSize * 0.7, fill: 'gold' },
-    { x: left.x + taken + 4, y, width: leadWidth - 6 },
+    { x: left.x + taken + 4, y, width: free - taken - 6 },
   );
   writeOne(
     face,

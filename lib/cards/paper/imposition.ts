@@ -107,8 +107,9 @@ const sidesOf = (
   if (oneSided) return { by: 'none' };
   if (kind === 'counter')
     return counterBacks ? { by: 'duplex', offset: counterBacks } : { by: 'fold', gutter: 0 };
-  if (joining.by === 'duplex') return joining;
-  return { by: 'fold', gutter: joining.by === 'sleeve' || isPiece({ kind }) ? 0 : joining.gutter };
+  // A figure stands on the feet of two sides: one thickness of paper has only one.
+  if (joining.by === 'duplex' && kind !== 'standee') return joining;
+  return { by: 'fold', gutter: joining.by === 'fold' && !isPiece({ kind }) ? joining.gutter : 0 };
 };
 
 /** Cards and pieces ready to be laid on sheets. */

@@ -190,6 +190,13 @@ describe('a number', () => {
       );
   });
 
+  test('stays with the short name of what it measures, wherever the line ends', () => {
+    const text =
+      'Picks the most Melee pips: AV 3. Picks the most Defence pips: DV 1. AV 3 − DV 1 is 2 (MAV 12, MDV 0)';
+    for (let width = 7000; width < 40_000; width += 100)
+      expect(lastWords(text, width).slice(0, -1)).not.toContainEqual(expect.stringMatching(/^\(?[A-Z]+$/));
+  });
+
   test('may end a text, or stand alone where nothing else fits', () => {
     expect(lastWords('roll 6', 20_000)).toEqual(['6']);
     expect(lastWords('1 Wwwwwwwwww', 3000)[0]).toBe('1');

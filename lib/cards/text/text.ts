@@ -162,6 +162,10 @@ export interface Reader {
 
 const isCount = ({ glyphs, text }: Word): boolean => glyphs.length <= 2 && /^\d+$/.test(text);
 
+/** A short name in capitals and its number: "AV 3". */
+const isValue = (name: Word, following: Word): boolean =>
+  /^\(?[A-Z]{2,3}$/.test(name.text) && /^\d/.test(following.text);
+
 /** Breaks at spaces and, unless told otherwise, after hyphens; a word that is longer than a whole line is broken where the line ends. */
 export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Reader => {
   const rest =
@@ -215,11 +219,14 @@ export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Re
       sum += more;
       rest.shift();
     }
-    // A number goes to the next line with what it counts, and a name with how many there are: "Thorns × 1".
+    // A number goes to the next line with what it counts, and a name with how many there are or its value: "Thorns × 1", "AV 3".
     for (let isFirst = true; words.length > 1; isFirst = false) {
       const [last, following] = [words.at(-1), rest[0]];
       if (!last || !following || last.joined || following.joined) break;
-      const isTorn = last.text === '×' || (following.text === '×' && /^\d/.test(rest[1]?.text ?? ''));
+      const isTorn =
+        last.text === '×' ||
+        (following.text === '×' && /^\d/.test(rest[1]?.text ?? '')) ||
+        isValue(last, following);
       if (!isTorn && !(isFirst && isCount(last))) break;
       words.pop();
       rest.unshift(last);

@@ -238,7 +238,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   4: {
     about: ['movement#meeting', 'movement#leaving'],
-    text: '“Within 1″” is a gap of less than 1″. Coming within 1″ means coming nearer: if you are already within 1″ and walk away, nobody may meet you. A figure that is in contact with an opponent can’t meet anybody. When you leave, each opponent you leave may make one plain attack, without a skill, before the move. An archer who has left may then shoot.',
+    text: 'Within 1″ means a gap of less than 1″. Coming within 1″ means coming nearer: if you are already within 1″ and walk away, nobody may meet you. A figure that is in contact with an opponent can’t meet anybody. When you leave, each opponent you leave may make one plain attack, without a skill, before the move. An archer who has left may then shoot.',
   },
   5: {
     about: ['combat#slayer'],

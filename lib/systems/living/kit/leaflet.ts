@@ -170,7 +170,9 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
           ),
         ]
       : []),
-    ...(scenario.kind === 'mission' && reach > rulerLength ? [words.tape(reach)] : []),
+    ...(scenario.kind === 'mission' && reach > rulerLength && !order.kit.includes('tape')
+      ? [words.tape(reach)]
+      : []),
     words.tools,
   ];
   return scenario.kind === 'mission'

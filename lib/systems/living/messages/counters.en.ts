@@ -96,7 +96,7 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
   switch (counter.of) {
     case 'condition':
       return counter.inSnow && counter.condition === 'knockdown'
-        ? 'You’re down: snowballs take 1 more die. 1 action removes 1 counter'
+        ? 'Snowballs take 1 more die. 1 action removes 1 counter'
         : conditionRules[counter.condition];
     case 'status':
       return statusRules[counter.status];

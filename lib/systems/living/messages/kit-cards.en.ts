@@ -225,6 +225,7 @@ const labels: KitCardLabels = {
   dummy: (id) => dummies[id],
   dummies: {
     title: (id, mission) => (mission === 'kind-of-magic' ? victims[id] : `Dummy ${numbers[id]}`),
+    caption: (mission) => (mission === 'kind-of-magic' ? 'Victim' : 'Dummy'),
     does: dummyDoes,
     heading: missions['kind-of-magic'],
     pips: 'A victim does nothing. In this mission the Magic pips count and the Defence pips don’t; in the others it’s the other way round.',

@@ -2,8 +2,10 @@ import type { GrowsWith } from '../kit/parts/distances';
 import type { MeasureLabels, PartLabels, PlanLabels } from '../kit/parts/labels';
 import type { TeamId } from '../scenarios/place';
 import type { AnyScenario } from '../scenarios/scenario';
+import { dummyIds } from '../kit/cards/training-cast';
 import { list } from '#words/language/words';
 import { length, lengthAndWidth, squares, squaresMeasured, unitName } from '#words/painted-die/messages/kit';
+import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { terms } from '#words/systems/living/messages/terms';
 import { onPaper, scenarioText } from '#words/systems/living/messages/scenarios';
 
@@ -52,7 +54,6 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
-      'in-its-corner': 'lay it in its corner',
       'one-a-circle': 'put one in each circle that a team holds, with that team’s side up',
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
@@ -119,9 +120,12 @@ export const planLabels: PlanLabels = {
     you: 'You',
     dummy: 'Dummy',
     'uncle-tom': 'Uncle Tom',
-    victim: 'Victim',
     entrance: 'Dummies enter here',
     wall: 'Walls',
+  },
+  victim: (number) => {
+    const id = dummyIds[number - 1];
+    return id ? `Victim: ${kitCards.labels.dummy(id).name}` : 'Victim';
   },
   goal: { yours: 'Your goal', theirs: 'Their goal' },
   flag: (whose) => `Flag of ${team[whose]}`,

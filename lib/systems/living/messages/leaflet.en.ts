@@ -61,7 +61,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
   ],
   'kind-of-magic': [
     'Put up as much terrain as you like, or none.',
-    'Stand Uncle Tom in the centre. Stand the five victims behind him in a row, 1# apart, across the line between the two corners.',
+    'Stand Uncle Tom in the centre. Stand the five victims behind him in a row, 1# apart, across the line between the two corners, Cloth on your left.',
     'Stand your miniature in the corner on the other side of Uncle Tom.',
   ],
 };

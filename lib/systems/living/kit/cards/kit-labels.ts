@@ -49,6 +49,8 @@ export interface KitCardLabels {
   readonly dummies: {
     /** "Dummy 1", "Victim on the far left". */
     readonly title: (id: DummyId, mission: MissionId) => string;
+    /** "Dummy", or "Victim" where it is one. */
+    readonly caption: (mission: MissionId) => string;
     /** Behaviour in each mission, the pips that count, and the fate of the card. */
     readonly does: Readonly<Record<MissionId, readonly string[]>>;
     /** Which pips count in which mission. */

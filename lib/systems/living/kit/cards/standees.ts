@@ -124,7 +124,8 @@ export const missionStandees = (
     emblem: traineeEmblems[mission],
   };
   const dummies = (mission === 'first-steps' ? [] : dummyIds).map((id): Standing => {
-    const { name, caption } = labels.dummy(id);
+    const { name } = labels.dummy(id);
+    const caption = labels.dummies.caption(mission);
     return { id: `standee-${id}`, name, caption, emblem: dummyEmblems[id] };
   });
   const { name, caption } = labels.uncleTom;

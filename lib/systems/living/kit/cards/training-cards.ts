@@ -68,7 +68,12 @@ const dummyCard = (
   const { labels } = options;
   const { dummies } = labels;
   const text = mission
-    ? { title: dummies.title(id, mission), heading: labels.missions[mission], rules: dummies.does[mission] }
+    ? {
+        title: dummies.title(id, mission),
+        caption: dummies.caption(mission),
+        heading: labels.missions[mission],
+        rules: dummies.does[mission],
+      }
     : { heading: dummies.heading, rules: [dummies.pips] };
   return castCard(
     {

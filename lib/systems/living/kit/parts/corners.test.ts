@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { tableUnits } from '../../../../cards/paper/ruler';
+import { isShared, papers } from '../../../../cards/paper/paper';
 import { beyond, boxOfCard } from '../../../../cards/kit/testing';
 import { defaultStandeeWidth, standeeFold } from '../../../../cards/pieces/standee';
-import { partLabels, planLabels } from '#words/systems/living/messages/kit-parts';
+import { measureLabels, partLabels, planLabels } from '#words/systems/living/messages/kit-parts';
 import { scenarioParts } from '../lay-scenario';
 import { findScenario, missions, scenarios } from '../../scenarios/index';
 import { missionIds } from '../cards/training-cast';
+import { templates } from './measures';
 import { mapPlan } from './plan';
 
 const wallsOf = (mission: string, unit: keyof typeof tableUnits) => {
@@ -56,3 +58,24 @@ describe('the walls of a mission', () => {
       expect(wallsOf(mission, 'inch')).toEqual([]);
   });
 });
+
+test.each([...scenarios, ...missions])(
+  'of $id the templates tell of a quarter circle only where there is one, and strips mark both ends of a corner',
+  (scenario) => {
+    const pieces = templates(
+      [],
+      tableUnits.inch,
+      measureLabels,
+      scenario,
+    )(papers.a4).flatMap((one) => (isShared(one) ? [one] : []));
+    const said = pieces.flatMap(({ front }) => front.text).join(' ');
+    expect(/quarter circle/.test(said)).toBe(pieces.some(({ name }) => name === measureLabels.fan.tip.title));
+    const ways = scenario.markers.filter(({ marker }) => marker === 'entrance' || marker === 'goal').length;
+    const bases = scenario.kind === 'mission' ? scenario.homes.length : 0;
+    const strips = scenarioParts(scenario, tableUnits.inch, partLabels).filter(({ id }) =>
+      id.endsWith('-end'),
+    );
+    if (scenario.kind === 'mission') expect(strips).toHaveLength(2 * (ways + bases));
+    if (ways + bases > 0) expect(said).toMatch(/quarter circle/);
+  },
+);

@@ -125,18 +125,7 @@ export const cornerMarks = (context: PartContext, markers: readonly Marker[]): r
       ),
     ),
     ...ways.flatMap(({ id, name, icon }) =>
-      several(
-        context,
-        drawCorner({
-          id,
-          name,
-          picture: { icon },
-          text: name,
-          ink: 'ink',
-        }),
-        1,
-        'in-its-corner',
-      ),
+      baseMarks({ id, name, picture: { icon }, ink: 'ink' }, cornerRadius, { ...labels, baseTip: name }),
     ),
   ];
 };

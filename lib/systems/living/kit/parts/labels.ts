@@ -54,7 +54,6 @@ export interface PartLabels {
 export const partReasons = [
   'one-a-team',
   'one-a-corner',
-  'in-its-corner',
   'one-a-circle',
   'three-a-base',
   'by-set-up',
@@ -72,11 +71,10 @@ export interface PlanLabels {
   readonly length: (squares: number, unit: TableUnit) => string;
   readonly base: (team: TeamId | undefined, corner: number) => string;
   readonly marker: Readonly<
-    Record<
-      'bomb' | 'parcel' | 'treasure' | 'you' | 'dummy' | 'uncle-tom' | 'victim' | 'entrance' | 'wall',
-      string
-    >
+    Record<'bomb' | 'parcel' | 'treasure' | 'you' | 'dummy' | 'uncle-tom' | 'entrance' | 'wall', string>
   >;
+  /** Which of the victims stands there, the first on the far left. */
+  readonly victim: (number: number) => string;
   readonly goal: Readonly<Record<'yours' | 'theirs', string>>;
   readonly flag: (team: TeamId) => string;
   readonly circle: (line: TeamId | 'middle') => string;

@@ -46,9 +46,13 @@ export interface ScenarioDistance {
   readonly distance: number;
 }
 
+/** Somebody starts in a corner, comes in there or wants to get there. */
+const hasCorners = ({ homes, markers }: AnyScenario): boolean =>
+  homes.length > 0 || markers.some(({ marker }) => marker === 'entrance' || marker === 'goal');
+
 /** The distances that a scenario measures. */
 export const scenarioDistances = (scenario: AnyScenario): readonly ScenarioDistance[] => [
-  ...(scenario.homes.length > 0
+  ...(hasCorners(scenario)
     ? [
         {
           what: scenario.kind === 'mission' ? 'corner' : 'home-base',

@@ -29,7 +29,11 @@ const nameOf = (marker: Spotted, labels: PlanLabels): string =>
     ? labels.flag(marker.team)
     : marker.marker === 'circle'
       ? labels.circle(marker.line)
-      : labels.marker[marker.marker === 'figure' ? marker.figure : marker.marker];
+      : marker.marker !== 'figure'
+        ? labels.marker[marker.marker]
+        : marker.figure === 'victim'
+          ? labels.victim(marker.number ?? 0)
+          : labels.marker[marker.figure];
 
 /** mm of a dash. */
 const dashOf = (line: GuideLine['line']): number => (line === 'halves' ? 2.4 : 1.2);
