@@ -62,7 +62,7 @@ const effectOf = (skill: Skill): string => {
     ...skill,
     ...(skill.green && { green: costsLast(skill.green) }),
   });
-  const isDear = skill.always !== undefined && skill.always.every(isCost);
+  const isDear = skill.always?.every(isCost) ?? false;
   const lines = isDear ? [green, blue, always] : [always, green, blue];
   return lines
     .map(plainLine)
