@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Act } from '@/lib/session/acts';
 import { Banner } from './banner';
+import { worstIn } from './short-news';
 
 const act = (figure: number, name: string, does: string, more: Partial<Act> = {}): Act => ({
   ...{
@@ -66,10 +67,47 @@ test('points and the next phase are told with the last of what others did', () =
   ]);
 });
 
-test('the latest event is always told, and what has no room beside it is left for all the news', () => {
-  const long = act(4, 'Tom', `shoots at Jane with ${'a very '.repeat(30)}long bow`);
-  expect(toldIn([hurt, walks[0] ?? hurt, long])).toEqual([expect.stringContaining('Tom shoots at Jane')]);
-  expect(toldIn([long, hurt])).toEqual(['Gerda attacks Bito (AV 5): Bito takes 2 damage.']);
+const long = act(4, 'Tom', `shoots at Jane with ${'a very '.repeat(30)}long bow`);
+const phase = act(-1, '', '', {
+  ...{ head: undefined, figures: [] },
+  sentences: ['Phase 6: a new turn order is drawn, and Bito van Ostmark goes first.'],
+});
+const stands = act(1, 'Gerda Halfmoon', 'stands up and loses 1 Knockdown counter');
+const felled = act(1, 'Gerda Halfmoon', 'attacks Bito van Ostmark with Bearded axe and Berserk (AV 4)', {
+  ...{ others: [{ name: 'Bito van Ostmark', texts: ['takes 4 damage'] }], figures: [1, 0], weight: 4 },
+  sentences: ['Gerda Halfmoon scores 4 victory points for holding 4 circles.'],
+});
+const charged = act(0, 'Bito van Ostmark', 'charges Gerda Halfmoon with Heavy mace (AV 1)', {
+  others: [{ name: 'Gerda Halfmoon', texts: ['defends (DV 3)'] }],
+  figures: [0, 1],
+});
+const reaction = act(1, 'Gerda Halfmoon', 'moves 3.8#', {
+  isReaction: true,
+  sentences: ['Bito van Ostmark scores 2 victory points for holding 2 circles.'],
+});
+const bleeds = act(0, 'Bito', 'loses 1 Life', { weight: 1 });
+
+test.each<[string, readonly Act[], readonly string[]]>([
+  ['harm before a long phase line', [stands, felled, phase], ['Bito van Ostmark takes 4 damage']],
+  ['harm where there is room for one only', [hurt, ...walks.slice(0, 1), long], ['Bito takes 2 damage']],
+  ['harm that is the last', [long, hurt], ['Bito takes 2 damage']],
+  ['all harm there is room for', [hurt, ...walks, felled], ['takes 2 damage', 'takes 4 damage']],
+  ['a reaction before a phase line', [charged, reaction, phase], ['defends (DV 3)', 'reacts and moves 3.8#']],
+  ['harm by others, then an own wound', [hurt, bleeds], ['Bito takes 2 damage', 'loses 1 Life']],
+  ['an own wound before others walk', [bleeds, ...walks], ['loses 1 Life', 'Tom moves']],
+])('what matters is told: %s', (_, news, told) => {
+  const text = toldIn(news).join(' ');
+  for (const each of told) expect(text).toContain(each);
+});
+
+test('what has no room beside the latest deed is left for all the news', () => {
+  expect(toldIn([...walks.slice(0, 1), long])).toEqual([expect.stringContaining('Tom shoots at Jane')]);
+});
+
+test('a reaction that hurt the player is told, though others reacted after it', () => {
+  const back = { ...hurt, isReaction: true };
+  const later = act(2, 'Jane', 'moves 2#', { isReaction: true });
+  expect(worstIn([back, later], [0])).toBe(back);
 });
 
 test('what came of the player’s own action is told before what others did', () => {

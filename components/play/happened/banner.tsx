@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
 import { useTableWords } from '../table/table-words';
-import { newsIn, sinceIn, type Reported } from './short-news';
+import { newsIn, sinceIn, worstIn, type Reported } from './short-news';
 import { useClosing } from './use-closing';
 import { useFitting } from './use-fitting';
 
@@ -92,7 +92,7 @@ export function Banner({
     news.findLastIndex(({ isReaction }) => !isReaction),
   );
   const [main, ...reactions] = news.slice(root);
-  const reaction = reactions.at(-1);
+  const reaction = worstIn(reactions, mine) ?? reactions.at(-1);
   // Before any choice, the dice say who goes first: the start says that together with whose figures are whose.
   const isStart = end === undefined && news.every(({ to }) => to === 0);
   const since = end === undefined && !isStart ? sinceIn(news, mine) : undefined;

@@ -182,8 +182,8 @@ export const coveredPieces = (
   );
 
 /**
- * The rims of circles over the coins that stand in them, in the size that the rules measure. The side that holds one
- * shows by its colour and its dashes, as on the rings of its coins.
+ * The rims of circles over the coins that stand in them, in the size that the rules measure: a thin line in the colour
+ * and the dashes of the side that holds one. Emblems and pips stay readable below it.
  */
 export function PieceRims({
   pieces,
@@ -197,19 +197,11 @@ export function PieceRims({
     <g fill="none" pointerEvents="none" clipPath="url(#ground-edge)">
       {coveredPieces(pieces, coins).map(({ at, radius, team }, nth) => {
         const circle = { cx: at.x / unit, cy: at.y / unit, r: radius / unit - 0.12 };
-        const dash = dashOf(team);
+        const dash = team < 0 ? '0.4 0.3' : dashOf(team);
         return (
           <g key={nth}>
-            <circle {...circle} stroke="var(--board-paint)" strokeWidth={0.24} />
-            <circle
-              {...circle}
-              stroke={teamColour(team)}
-              strokeWidth={0.16}
-              strokeDasharray={team < 0 ? '0.4 0.3' : undefined}
-            />
-            {team >= 0 && dash !== undefined && (
-              <circle {...circle} stroke="var(--board-paint)" strokeWidth={0.06} strokeDasharray={dash} />
-            )}
+            <circle {...circle} stroke="var(--board-paint)" strokeWidth={0.08} />
+            <circle {...circle} stroke={teamColour(team)} strokeWidth={0.05} strokeDasharray={dash} />
           </g>
         );
       })}

@@ -128,7 +128,7 @@ export function Board({
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
   return (
     <>
-      <TurnLine {...{ scene, encounter, news, mine, end }} shownAct={act} onShow={onShow} />
+      <TurnLine {...{ scene, encounter, news, mine, end }} at={shown.at} shownAct={act} onShow={onShow} />
       <div data-match-board className="min-w-0">
         <TableMap
           match={encounter.seed}

@@ -14,8 +14,12 @@ import { isMission } from '../match-name';
 import { keepWon } from '../won-missions';
 import { endOf, isMissionWon, verdictOf } from './end-of';
 import { missionTextOf } from './mission';
+import { useSteady } from './tap-guard';
 
 const say = playMessages.table;
+
+/** ms for which no press means to leave a match that has just ended: it was meant for what was there before. */
+const endGuardTime = 600;
 
 /** A match that follows: what its button says, and how it is set up. */
 interface Sequel {
@@ -65,6 +69,7 @@ export function Ending({
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   const end = endOf(session);
+  const isSteady = useSteady(end !== undefined, endGuardTime);
   const { encounter, seats } = session;
   // A mission reports its own result.
   const verdict = end === undefined || isMission(encounter) ? undefined : verdictOf(session);
@@ -88,16 +93,11 @@ export function Ending({
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-gold bg-leaf p-4 max-lg:gap-1.5 max-lg:px-3 max-lg:py-2">
       <div role="status">
-        {/* On a phone what was learned needs the room, and how it ended says the same. */}
-        <h2
-          className={clsx(
-            'text-2xl max-lg:text-xl max-lg:leading-tight',
-            learned.length > 0 && 'max-lg:sr-only',
-          )}
-        >
+        <h2 className="text-2xl max-lg:text-xl max-lg:leading-tight">
           {headingOf(encounter, verdict, won !== undefined)}
         </h2>
-        <p className="lg:text-lg">{end}</p>
+        {/* On a phone what was learned needs the room, and the news above the board says the same. */}
+        <p className={clsx('lg:text-lg', learned.length > 0 && 'max-lg:sr-only')}>{end}</p>
       </div>
       {learned.length > 0 && (
         <div>
@@ -110,7 +110,7 @@ export function Ending({
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className={clsx('flex flex-wrap gap-2', !isSteady && 'pointer-events-none')}>
         {sequels.map((sequel, nth) => (
           <Button key={sequel.text} look={nth === 0 ? 'main' : 'plain'} onClick={() => void follow(sequel)}>
             {sequel.text}

@@ -2,15 +2,23 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
 import type { Decider } from './request-parts';
+import { useSteady } from './tap-guard';
 
 const say = playMessages.table;
 
 /** Lets computers play on at once, where nobody at this device can act. */
 function Ahead({ comesBack, isHurried, onHurry }: NonNullable<Decider['ahead']>) {
+  const isSteady = useSteady(!isHurried);
   if (isHurried) return <p className="text-muted">{say.ahead.runs}</p>;
   return (
     <div className="flex flex-col gap-1.5">
-      <Button look="main" className="self-start" onClick={onHurry}>
+      {/* Computers choose twice a second and dice fall: a press counts all the same. */}
+      <Button
+        look="main"
+        className="self-start data-steady:pointer-events-auto"
+        data-steady={isSteady || undefined}
+        onClick={onHurry}
+      >
         {comesBack ? say.ahead.skip : say.ahead.finish}
       </Button>
       {comesBack && <p className="text-sm leading-snug text-muted">{say.ahead.why}</p>}

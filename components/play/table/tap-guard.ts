@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** ms after which a tap means the buttons that it hits: anybody who taps sooner has meant those that were there before. */
 export const guardTime = 350;
@@ -35,4 +35,18 @@ export const useTapGuard = (element: RefObject<HTMLElement | null>, buttons: str
     guard.current ??= new TapGuard((isFresh) => element.current?.toggleAttribute('data-fresh', isFresh));
     guard.current.changed();
   }, [element, buttons]);
+};
+
+/** Whether something has been there for so many ms: before that, a press was meant for something else. */
+export const useSteady = (isThere: boolean, ms: number = guardTime): boolean => {
+  const [isSteady, setSteady] = useState(false);
+  useEffect(() => {
+    if (!isThere) return;
+    const timer = setTimeout(() => setSteady(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setSteady(false);
+    };
+  }, [isThere, ms]);
+  return isThere && isSteady;
 };

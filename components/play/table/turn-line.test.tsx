@@ -10,7 +10,9 @@ test.each(systemIds)('what wins is in sight in each match of %s', async (system)
   expect(requestNow(session)).toBeDefined();
   const scene = partOf(system, 'play')?.scene(situationAt(session, 2), session.encounter);
   if (!scene) return expect.fail('a scene');
-  const text = renderToStaticMarkup(<TurnLine scene={scene} encounter={session.encounter} news={[]} />);
+  const text = renderToStaticMarkup(
+    <TurnLine scene={scene} encounter={session.encounter} at={2} news={[]} />,
+  );
   expect(text).toMatch(/ wins?[ .;]/);
   expect(text).toContain(scene.wins);
 });

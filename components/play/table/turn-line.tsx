@@ -59,6 +59,7 @@ function Goal({ text }: { readonly text: string }) {
 export const TurnLine = memo(function TurnLine({
   scene: { wins: byRule, turn, order, figures, scores, goal, scored },
   encounter,
+  at,
   news,
   mine = [],
   end,
@@ -67,6 +68,8 @@ export const TurnLine = memo(function TurnLine({
 }: {
   readonly scene: TableScene;
   readonly encounter: Encounter;
+  /** The moment that is shown. */
+  readonly at: number;
   readonly news: readonly Act[];
   /** Figures of people at this device, where others decide for some. */
   readonly mine?: readonly number[];
@@ -173,7 +176,7 @@ export const TurnLine = memo(function TurnLine({
               <span className={clsx('shrink-0 whitespace-pre', brief && 'max-lg:sr-only')}>
                 {say.score(points, goal, scored)}
               </span>
-              <ScoreChange points={points} />
+              <ScoreChange at={at} points={points} />
             </li>
           ))}
         </ul>

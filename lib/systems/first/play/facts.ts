@@ -11,9 +11,19 @@ import { offersOf } from '../match/turn/offers';
 import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
 import { namesIn } from './scene';
+import { healsNobody } from './warnings';
 
 /** Whoever could only have walked on has done what there was to do. */
 const isNoMatter: ReadonlySet<Action['pick']> = new Set<Action['pick']>(['end', 'move', 'climb', 'jump']);
+
+/** More can be done in a turn than to walk on; where nothing is left but to heal nobody, it ends by itself. */
+export const couldDoMore = (situation: Situation): boolean => {
+  if (situation.stage !== 'acting') return false;
+  const match = lookAt(situation);
+  return offersOf(match).some(
+    (action) => !isNoMatter.has(action.pick) && !(action.pick === 'use' && healsNobody(match, action)),
+  );
+};
 
 /** Tells events as facts, in the words of this game. */
 export const factsIn = (
@@ -30,8 +40,7 @@ export const factsIn = (
   const isDead = (figure: number): boolean => situation.figures[figure]?.life === 'dead';
   const scored = pointWords[situation.setting.scenario];
   let before: Situation | undefined;
-  const couldGoOn = (): boolean =>
-    before?.stage === 'acting' && offersOf(lookAt(before)).some(({ pick }) => !isNoMatter.has(pick));
+  const couldGoOn = (): boolean => before !== undefined && couldDoMore(before);
   const writer = new FactWriter(namesIn(situation, sheets), {
     ...{ teamOf, sideOf, isDead, couldGoOn, scored },
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookAt } from '../match/players/judge';
 import { arena } from '../match/testing/arena';
+import { couldDoMore } from './facts';
 import { healsNobody, onlyEnd } from './warnings';
 
 test.each([
@@ -34,9 +35,13 @@ describe('a turn ends by itself', () => {
     const options = pending && 'options' in pending ? pending.options : [];
     expect(options.map(({ pick }) => pick)).toEqual(['use', 'end']);
     expect(endOf(match)).toBe(1);
+    // So nobody has ended it early.
+    expect(couldDoMore(match.s)).toBe(false);
   });
 
   test('and not while a healing could do good', () => {
-    expect(endOf(scene(4).act({ pick: 'move' }, [], [4, 8]))).toBeUndefined();
+    const match = scene(4).act({ pick: 'move' }, [], [4, 8]);
+    expect(endOf(match)).toBeUndefined();
+    expect(couldDoMore(match.s)).toBe(true);
   });
 });

@@ -83,3 +83,7 @@ export const newOrder = (
   const first = next?.type === 'turn' && next.figure >= 0 ? `, and ${nameOf(next.figure)} goes first` : '';
   return `Phase ${phase}: a new turn order is drawn${first}.`;
 };
+
+/** A critical hit has its further effects even where the attack is fended off. */
+export const criticalText = (isFendedOff: boolean): string =>
+  isFendedOff ? 'takes no damage, but suffers a critical hit' : 'suffers a critical hit';

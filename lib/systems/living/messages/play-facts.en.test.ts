@@ -95,6 +95,16 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
     ['attacks', 'attacks Bito', 'attacks Bito (AV 2)', 'defends (DV 2)'],
   ],
   [
+    'an attack that is fended off, but is a critical hit',
+    [attack, value(0, 'AV', 2), value(2, 'DV', 3), { type: 'critical', figure: 0, target: 2 }],
+    ['attacks Bito', 'attacks Bito (AV 2)', 'defends (DV 3)', 'takes no damage, but suffers a critical hit'],
+  ],
+  [
+    'an attack that hits critically',
+    [attack, value(0, 'AV', 3), value(2, 'DV', 1), { type: 'critical', figure: 0, target: 2 }],
+    ['attacks Bito', 'attacks Bito (AV 3)', 'suffers a critical hit'],
+  ],
+  [
     'an attack that hits',
     [attack, value(0, 'AV', 3), value(2, 'DV', 2)],
     ['attacks Bito', 'attacks Bito (AV 3)'],

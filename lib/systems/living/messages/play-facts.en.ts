@@ -18,6 +18,7 @@ import {
   actionText,
   attackText,
   countersText,
+  criticalText,
   doneFor,
   endsEarly,
   gainedText,
@@ -62,7 +63,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   /** Team that a circle came to in the action under way. */
   private circles: number | undefined;
   /** The attack that is defended against. */
-  private attack: { figure: number; text: string; value: number } | undefined;
+  private attack: { figure: number; text: string; value: number; isFendedOff?: boolean } | undefined;
   /** The last roll. */
   private rolled: Of<'rolled'> | undefined;
   private readonly actors: Actors;
@@ -114,7 +115,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'skill':
         return this.skill(event);
       case 'critical':
-        return this.fact('outcome', event.target, 'suffers a critical hit', {
+        return this.fact('outcome', event.target, criticalText(this.attack?.isFendedOff === true), {
           by: event.figure,
           floating: float('critical', 'Critical hit'),
         });
@@ -304,10 +305,11 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private value({ figure, value, is }: Of<'value'>): TableFact | undefined {
     const { attack } = this;
     if (!attack) return undefined;
-    if (value === 'DV' || value === 'MDV')
-      return attack.value > 0 && is >= attack.value
-        ? this.fact('outcome', figure, `defends (${valueNames[value]} ${is})`, { by: attack.figure })
-        : undefined;
+    if (value === 'DV' || value === 'MDV') {
+      this.attack = { ...attack, isFendedOff: attack.value > 0 && is >= attack.value };
+      if (!this.attack.isFendedOff) return undefined;
+      return this.fact('outcome', figure, `defends (${valueNames[value]} ${is})`, { by: attack.figure });
+    }
     if (figure !== attack.figure) return undefined;
     this.attack = { ...attack, value: is };
     return is > 0

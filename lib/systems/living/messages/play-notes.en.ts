@@ -4,7 +4,9 @@ import type { About, Option } from '../match/state/option';
 import { comesAfterKill } from '../play/after-kill';
 import type { Situation } from '../match/state/situation';
 import type { Slow, Warning } from '../play/warnings';
+import type { Effect } from '../skills/effects/effect';
 import { findSkill } from '../skills/index';
+import type { Skill } from '../skills/school';
 import { plainLine } from '../skills/skill-text';
 import { followerName } from '#words/systems/living/messages/play-actors';
 import { skillName } from '#words/systems/living/messages/match-set-up';
@@ -34,11 +36,45 @@ export const delayNote = (about: About): string => {
   return `${rest}Use the saved action after somebody else’s, or lose it when your next turn begins.`;
 };
 
+/** What an effect costs its user, while it lasts. */
+const isCost = (effect: Effect): boolean =>
+  'lasting' in effect &&
+  effect.on === 'you' &&
+  effect.lasting.every(
+    (property) =>
+      property.has === 'may-not' ||
+      property.has === 'half-movement' ||
+      (property.has === 'set' && property.to === 0) ||
+      ((property.has === 'value' || property.has === 'movement') &&
+        typeof property.by === 'number' &&
+        property.by < 0),
+  );
+
+/** Those that are no costs first, where all of them only last: their order doesn't matter then. */
+const costsLast = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.every((effect) => 'lasting' in effect)
+    ? [...effects.filter((effect) => !isCost(effect)), ...effects.filter(isCost)]
+    : effects;
+
+/** The text of a skill for its user, beginning with what it does: a card begins with what it costs. */
+const effectOf = (skill: Skill): string => {
+  const { always, green, blue } = english.render({
+    ...skill,
+    ...(skill.green && { green: costsLast(skill.green) }),
+  });
+  const isDear = skill.always?.every(isCost) ?? false;
+  const lines = isDear ? [green, blue, always] : [always, green, blue];
+  return lines
+    .map(plainLine)
+    .filter((line) => line !== '')
+    .join(' ');
+};
+
 /** Effect of an option's skill, and a note: one that comes after a kill has the odds of the plain attack. */
 export const toldOf = (skill: string | undefined): Pick<OptionText, 'effect' | 'note'> => {
   const found = skill === undefined ? undefined : findSkill(skill);
   if (skill === undefined || !found) return {};
-  const effect = skillTold(skill)?.text ?? '';
+  const effect = effectOf(found);
   return {
     ...(effect !== '' && { effect }),
     ...(comesAfterKill(found) && {
