@@ -44,11 +44,15 @@ export const useHiddenAnswers = () => {
     watch.observe(list.current);
     // With what stands above the answers, too.
     watch.observe(list.current.closest('section') ?? list.current);
+    // A note above that goes, or answers that are folded away, leave the list its size.
+    const changes = new MutationObserver(count);
+    changes.observe(sheet, { childList: true, subtree: true });
     sheet.addEventListener('scroll', count, { passive: true });
     // While it comes in it is smaller.
     sheet.addEventListener('animationend', count);
     return () => {
       watch.disconnect();
+      changes.disconnect();
       sheet.removeEventListener('scroll', count);
       sheet.removeEventListener('animationend', count);
     };
