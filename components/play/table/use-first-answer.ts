@@ -62,17 +62,23 @@ export const useFirstAnswer = (at: number, height: string) => {
     if (kept === undefined) element.scrollTop = 0;
     /** Scrolled to here automatically; a sheet that somebody has scrolled stays where it is. */
     let top = element.scrollTop;
+    /** Somebody scrolls on: the steps are where they want them. */
+    let isMoved = false;
+    const move = (): void => {
+      isMoved = true;
+    };
+    element.addEventListener('pointerdown', move);
+    element.addEventListener('wheel', move, { passive: true });
     const lead = (): void => {
       if (getComputedStyle(element).overflowY !== 'auto') return;
       const first = [...element.querySelectorAll(answers)].find((each) => each.checkVisibility());
       const ends = element.querySelector<HTMLElement>('[data-ends]')?.offsetHeight ?? 0;
       limitLesson(element, first, ends);
-      if (element.scrollTop !== top) return;
       if (kept !== undefined) {
-        element.scrollTop += (stepsAt(element) ?? kept) - kept;
-        top = element.scrollTop;
+        if (!isMoved) element.scrollTop += (stepsAt(element) ?? kept) - kept;
         return;
       }
+      if (element.scrollTop !== top) return;
       const isRead = element.querySelector(readFirst) !== null;
       const bottom = first?.getBoundingClientRect().bottom ?? 0;
       const below = bottom - element.getBoundingClientRect().top + element.scrollTop + ends;
@@ -83,7 +89,11 @@ export const useFirstAnswer = (at: number, height: string) => {
     const watch = new ResizeObserver(lead);
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('pointerdown', move);
+      element.removeEventListener('wheel', move);
+    };
   }, [at, height]);
   return body;
 };
