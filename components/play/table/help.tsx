@@ -86,6 +86,7 @@ export function Help({
   if (hint === undefined && skills.length + impossible.length === 0) return null;
   return (
     <details
+      data-help
       open={isOpen}
       className={clear}
       onToggle={({ currentTarget }) => {

@@ -26,7 +26,11 @@ export const useHiddenAnswers = () => {
       const edge = foot?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
       const rows = [...all.querySelectorAll<HTMLElement>(row)]
         .filter((each) => each.closest('[data-ends]') === null && each.checkVisibility())
-        .map((each) => ({ isAnswer: each instanceof HTMLButtonElement, box: each.getBoundingClientRect() }));
+        .map((each) => ({
+          // A word that explains itself is a button, too.
+          isAnswer: each instanceof HTMLButtonElement && each.closest('p, [data-help]') === null,
+          box: each.getBoundingClientRect(),
+        }));
       const below = isSheet ? rows.filter(({ box }) => box.height > 0 && box.bottom > edge + 1) : [];
       const first = Math.min(edge, ...below.map(({ box }) => box.top));
       const isAnySeen = rows.some(({ box }) => box.height > 0 && box.bottom <= edge + 1);
