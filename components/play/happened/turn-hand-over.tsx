@@ -34,26 +34,29 @@ export function TurnHandOver({
   return (
     <section
       aria-labelledby="turn-hand-over"
-      className="mx-auto flex min-h-[70dvh] w-full max-w-2xl flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center"
+      className="mx-auto flex min-h-[70dvh] w-full max-w-2xl flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center low:max-h-[calc(100dvh-3.5rem)] low:min-h-0 low:gap-3 low:p-3"
     >
       {/* It has the focus: a key pressed twice by whoever ended the turn shows nothing. */}
-      <h1 ref={heading} id="turn-hand-over" tabIndex={-1} className="text-4xl outline-none">
+      <h1 ref={heading} id="turn-hand-over" tabIndex={-1} className="text-4xl outline-none low:text-2xl">
         {say.handOver.title(name)}
       </h1>
       {meanwhile.length > 0 && (
-        <div className="flex w-full flex-col gap-2 text-left">
-          <h2 className="text-xl">{say.handOver.meanwhile(isFirst)}</h2>
-          <ol className="flex max-h-[45dvh] flex-col gap-1.5 overflow-y-auto" tabIndex={0}>
+        <div className="flex min-h-0 w-full flex-col gap-2 text-left low:gap-1">
+          <h2 className="text-xl low:text-base">{say.handOver.meanwhile(isFirst)}</h2>
+          <ol className="flex max-h-[45dvh] min-h-0 flex-col gap-1.5 overflow-y-auto" tabIndex={0}>
             {meanwhile.slice(-most).map((act) => (
               <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>{say.sentence(act)}</li>
             ))}
           </ol>
         </div>
       )}
-      <Button look="main" className="min-h-14 w-full px-6 text-lg" onClick={onShow}>
-        {say.handOver.show(name)}
-      </Button>
-      <Tick label={say.handOver.asked} checked={isAsked} onChange={onAsked} />
+      {/* A phone held sideways has one row for both: they stay in sight, and what happened scrolls above them. */}
+      <div className="flex w-full shrink-0 flex-col items-center gap-6 low:flex-row low:gap-4">
+        <Button look="main" className="min-h-14 w-full px-6 text-lg low:min-h-11 low:flex-1" onClick={onShow}>
+          {say.handOver.show(name)}
+        </Button>
+        <Tick label={say.handOver.asked} checked={isAsked} onChange={onAsked} />
+      </div>
     </section>
   );
 }

@@ -44,14 +44,14 @@ export function LessonNote({
           aria-label={say.label(lesson.title)}
           data-lesson={lesson.id}
           data-tip-anchor
-          className="relative flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3"
+          className="relative flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3 max-lg:max-h-(--lesson-room,none) max-lg:p-2"
         >
-          <div aria-live="polite">
-            <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:min-h-9 max-lg:pr-20">
+          <div aria-live="polite" className="flex min-h-0 flex-col">
+            <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:min-h-9 max-lg:shrink-0 max-lg:pr-20">
               <Sign />
               <span>{lesson.title}</span>
             </h2>
-            <p className="mt-1">
+            <p className="mt-1 max-lg:min-h-0 max-lg:overflow-y-auto max-lg:text-sm max-lg:leading-snug">
               <Explained system={system} text={lesson.text} />
             </p>
           </div>

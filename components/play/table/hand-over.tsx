@@ -26,9 +26,9 @@ export function HandOver({
   return (
     <section
       aria-labelledby="hand-over"
-      className="flex min-h-[70dvh] flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center"
+      className="flex min-h-[70dvh] flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center low:min-h-0 low:gap-2 low:p-3"
     >
-      <h1 id="hand-over" className="text-4xl">
+      <h1 id="hand-over" className="text-4xl low:text-2xl">
         {isShown ? playMessages.table.known(name) : say.title(name)}
       </h1>
       {isShown ? (
@@ -46,7 +46,7 @@ export function HandOver({
           </Button>
         </>
       )}
-      <Button className="mt-6" onClick={onBack}>
+      <Button className="mt-6 low:mt-0" onClick={onBack}>
         {isShown ? say.back : say.leave}
       </Button>
     </section>

@@ -10,11 +10,30 @@ const say = playMessages.table;
 /** Clear of what ends a turn, which lies over the foot of a phone's sheet. */
 const clear = 'max-lg:scroll-mb-20';
 
-/** In a sheet of a phone it starts at the top, so that as much as possible of the text is seen. */
+/** Pixels between the question and its first answer. */
+const gap = 4;
+
+/**
+ * In a sheet of a phone as much as possible of the text is seen: it comes up until the first answer would leave, and
+ * further only where its first sentences would not be seen whole.
+ */
 const intoSight = (details: HTMLDetailsElement): void => {
+  if (!details.open) return;
   const sheet = details.closest('[data-tray-body]');
   const isSheet = sheet !== null && getComputedStyle(sheet).overflowY === 'auto';
-  if (details.open) details.scrollIntoView({ block: isSheet ? 'start' : 'nearest' });
+  if (!isSheet) {
+    details.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const text = details.querySelector('p, li')?.getBoundingClientRect();
+  const box = details.getBoundingClientRect();
+  const question = sheet.querySelector('.asked > div:first-child')?.getBoundingClientRect().height ?? 0;
+  const head = sheet.getBoundingClientRect().top + question + gap;
+  const edge = sheet.querySelector('[data-ends]')?.getBoundingClientRect().top ?? window.innerHeight;
+  const first = sheet.querySelector('[data-answers] button')?.getBoundingClientRect();
+  const wanted = Math.max(0, Math.min(box.bottom - edge, box.top - head));
+  const by = first ? Math.min(wanted, Math.max(0, first.top - head)) : wanted;
+  sheet.scrollTop += (text?.bottom ?? box.bottom) - by > edge ? wanted : by;
 };
 
 /** More lines, with one open at a time. */
@@ -67,6 +86,7 @@ export function Help({
   if (hint === undefined && skills.length + impossible.length === 0) return null;
   return (
     <details
+      data-help
       open={isOpen}
       className={clear}
       onToggle={({ currentTarget }) => {

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
-import { shortEffect } from '@/lib/skirmish/play/short-effect';
 import type { OptionText } from '@/lib/systems/play-part';
 import { OutcomeBar } from '../map/outcome-bar';
 import type { Forecasts } from './use-forecasts';
@@ -25,17 +24,9 @@ export function OptionOdds({
   return (
     <>
       {effect !== undefined && (
-        <>
-          <span data-effect className="text-sm leading-snug font-normal text-muted">
-            {effect}
-          </span>
-          {/* A low sheet has the room of a sentence, and none beside a bar. */}
-          {hurt.length === 0 && (
-            <span data-peek-only className="text-sm leading-snug font-normal text-muted lg:hidden low:hidden">
-              {shortEffect(effect)}
-            </span>
-          )}
-        </>
+        <span data-effect className="text-sm leading-snug font-normal text-muted">
+          {effect}
+        </span>
       )}
       {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
       {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}

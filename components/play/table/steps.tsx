@@ -22,7 +22,10 @@ export function Steps({ table }: { readonly table: Table }) {
   const { at } = table.shown;
   const all = lengthOf(table.session);
   return (
-    <div className="flex flex-wrap items-center gap-1 rounded-card border border-line bg-leaf px-4 py-3">
+    <div
+      data-steps
+      className="flex flex-wrap items-center gap-1 rounded-card border border-line bg-leaf px-4 py-3"
+    >
       {steps.map(({ label, d, to }) => {
         const goal = Math.min(all, Math.max(0, to(at, all)));
         return (

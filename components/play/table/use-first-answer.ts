@@ -7,24 +7,79 @@ const readFirst = '[data-lesson], [data-measuring]';
 /** Pixels between an answer and what lies below it. */
 const gap = 4;
 
+/** Pixels of a lesson that are always left: its title, and two lines to scroll. */
+const leastLesson = 92;
+
+/** Leaves a lesson the room that the question, its first answer and what ends the turn do not need; it scrolls within. */
+const limitLesson = (body: HTMLElement, first: Element | undefined, ends: number): void => {
+  const question = body.querySelector('.asked');
+  const lesson = body.querySelector('[data-lesson]');
+  if (!lesson || !question) {
+    body.style.removeProperty('--lesson-room');
+    return;
+  }
+  const { top } = question.getBoundingClientRect();
+  const head = question.firstElementChild?.getBoundingClientRect().height ?? 0;
+  const asked = first ? first.getBoundingClientRect().bottom - top : head;
+  const between = top - lesson.getBoundingClientRect().bottom;
+  const room = body.clientHeight - asked - ends - between - 2 * gap;
+  body.style.setProperty('--lesson-room', `${Math.max(leastLesson, Math.floor(room))}px`);
+};
+
+/** Where the buttons that step through a match lie on the screen. */
+const stepsAt = (body: HTMLElement): number | undefined =>
+  body.querySelector('[data-steps]')?.getBoundingClientRect().top;
+
 /**
  * Keeps the first answer in view in a phone's sheet: scrolls down to it where it would lie below the edge.
+ * Whoever steps through the match has the steps where they are, moment after moment.
  * @param at the moment that is shown: with another one, the question comes back into view
  * @param height of the sheet: with another one, too
  */
 export const useFirstAnswer = (at: number, height: string) => {
   const body = useRef<HTMLDivElement>(null);
+  /** Where the steps were when one of them was pressed. */
+  const pressed = useRef<number>(undefined);
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    element.scrollTop = 0;
+    const note = ({ target }: Event): void => {
+      const isStep = target instanceof Element && target.closest('[data-steps]') !== null;
+      pressed.current = isStep ? stepsAt(element) : undefined;
+    };
+    element.addEventListener('click', note, { capture: true });
+    element.addEventListener('input', note, { capture: true });
+    return () => {
+      element.removeEventListener('click', note, { capture: true });
+      element.removeEventListener('input', note, { capture: true });
+    };
+  }, []);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const kept = pressed.current;
+    pressed.current = undefined;
+    if (kept === undefined) element.scrollTop = 0;
     /** Scrolled to here automatically; a sheet that somebody has scrolled stays where it is. */
-    let top = 0;
+    let top = element.scrollTop;
+    /** Somebody scrolls on: the steps are where they want them. */
+    let isMoved = false;
+    const move = (): void => {
+      isMoved = true;
+    };
+    element.addEventListener('pointerdown', move);
+    element.addEventListener('wheel', move, { passive: true });
     const lead = (): void => {
-      if (getComputedStyle(element).overflowY !== 'auto' || element.scrollTop !== top) return;
-      const isRead = element.querySelector(readFirst) !== null;
+      if (getComputedStyle(element).overflowY !== 'auto') return;
       const first = [...element.querySelectorAll(answers)].find((each) => each.checkVisibility());
       const ends = element.querySelector<HTMLElement>('[data-ends]')?.offsetHeight ?? 0;
+      limitLesson(element, first, ends);
+      if (kept !== undefined) {
+        if (!isMoved) element.scrollTop += (stepsAt(element) ?? kept) - kept;
+        return;
+      }
+      if (element.scrollTop !== top) return;
+      const isRead = element.querySelector(readFirst) !== null;
       const bottom = first?.getBoundingClientRect().bottom ?? 0;
       const below = bottom - element.getBoundingClientRect().top + element.scrollTop + ends;
       element.scrollTop = isRead || !first ? 0 : Math.max(0, below + gap - element.clientHeight);
@@ -34,7 +89,11 @@ export const useFirstAnswer = (at: number, height: string) => {
     const watch = new ResizeObserver(lead);
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('pointerdown', move);
+      element.removeEventListener('wheel', move);
+    };
   }, [at, height]);
   return body;
 };

@@ -26,7 +26,11 @@ export const useHiddenAnswers = () => {
       const edge = foot?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
       const rows = [...all.querySelectorAll<HTMLElement>(row)]
         .filter((each) => each.closest('[data-ends]') === null && each.checkVisibility())
-        .map((each) => ({ isAnswer: each instanceof HTMLButtonElement, box: each.getBoundingClientRect() }));
+        .map((each) => ({
+          // A word that explains itself is a button, too.
+          isAnswer: each instanceof HTMLButtonElement && each.closest('p, [data-help]') === null,
+          box: each.getBoundingClientRect(),
+        }));
       const below = isSheet ? rows.filter(({ box }) => box.height > 0 && box.bottom > edge + 1) : [];
       const first = Math.min(edge, ...below.map(({ box }) => box.top));
       const isAnySeen = rows.some(({ box }) => box.height > 0 && box.bottom <= edge + 1);
@@ -44,11 +48,15 @@ export const useHiddenAnswers = () => {
     watch.observe(list.current);
     // With what stands above the answers, too.
     watch.observe(list.current.closest('section') ?? list.current);
+    // A note above that goes, or answers that are folded away, leave the list its size.
+    const changes = new MutationObserver(count);
+    changes.observe(sheet, { childList: true, subtree: true });
     sheet.addEventListener('scroll', count, { passive: true });
     // While it comes in it is smaller.
     sheet.addEventListener('animationend', count);
     return () => {
       watch.disconnect();
+      changes.disconnect();
       sheet.removeEventListener('scroll', count);
       sheet.removeEventListener('animationend', count);
     };

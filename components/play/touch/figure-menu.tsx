@@ -35,7 +35,7 @@ function Impossible({
         {playMessages.table.impossible(texts.length)}
       </summary>
       {isOpen && (
-        <ul className="mt-1 flex flex-col gap-1 text-sm">
+        <ul data-help className="mt-1 flex flex-col gap-1 text-sm">
           {texts.map(({ text, why }) => (
             <li key={text}>
               <span className="font-semibold">{text}.</span> <Explained system={system} text={why} />
