@@ -167,7 +167,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'ordered':
       return `${names(event.figure)} acts on ${possessive(names(event.by))} orders.`;
     case 'took-both':
-      return 'That takes both actions.';
+      return `${names(event.figure)} gave up the first action for that.`;
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':

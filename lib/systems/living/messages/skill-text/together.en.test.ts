@@ -48,7 +48,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'ranger/scavengers-shot',
     'green',
-    'From this attack on until your next turn begins, the target gets −1 DV while it’s within 1# of one of your allies.',
+    'From this attack until your next turn begins, the target gets −1 DV while it’s within 1# of one of your allies.',
   ],
   [
     'ranger/dust-trap',
