@@ -187,8 +187,13 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'blue',
     'The Loa stays until your next turn ends (one turn per pip). Until then, you get the bonus on every attack.',
   ],
+  [
+    'harbinger/conviction',
+    'green',
+    'Attack each opponent within reach (1# around you) with AV 1, defended with DV. Then the enchantment stays until your next turn ends.',
+  ],
   ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
-  ['summoner/banish', 'blue', 'First attack the opposing Daemon with MAV 1.'],
+  ['summoner/banish', 'blue', 'Before that, attack the opposing Daemon with MAV 1.'],
   [
     'summoner/summon-daemon',
     'green',
