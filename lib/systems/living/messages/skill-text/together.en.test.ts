@@ -3,6 +3,15 @@ import { skills } from '../../skills/index';
 import { plainLine } from '../../skills/skill-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
 
+test.each([
+  [1, 'Attack the target with AV 1, defended with DV.'],
+  [2, 'Attack each target with AV 2, defended with DV.'],
+])('%i pips rolled for targets', (pips, told) => {
+  const skill = skills.find(({ id }) => id === 'necromancer/spill-blood');
+  const text = skill && english.render(skill, { green: pips, blue: pips, rolled: true });
+  expect(text && plainLine(text.blue)).toBe(told);
+});
+
 /** Lines of skills whose effects refer to each other: each skill's line, as its rule reads. */
 const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string])[] = [
   [
