@@ -4,12 +4,19 @@ import { plainLine } from '../../skills/skill-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
 
 test.each([
-  [1, 'Attack the target with AV 1, defended with DV.'],
-  [2, 'Attack each target with AV 2, defended with DV.'],
-])('%i pips rolled for targets', (pips, told) => {
-  const skill = skills.find(({ id }) => id === 'necromancer/spill-blood');
+  ['necromancer/spill-blood', 'blue', 1, 'Attack the target with AV 1, defended with DV.'],
+  ['necromancer/spill-blood', 'blue', 2, 'Attack each target with AV 2, defended with DV.'],
+  ['snowfall/hibernate', 'green', 1, 'Choose 1 target. The target loses the use of its Snowball skills'],
+  [
+    'snowfall/hibernate',
+    'green',
+    2,
+    'Choose up to 2 targets. Each target loses the use of its Snowball skills',
+  ],
+] as const)('%s, %s with %i pips rolled', (id, line, pips, told) => {
+  const skill = skills.find((one) => one.id === id);
   const text = skill && english.render(skill, { green: pips, blue: pips, rolled: true });
-  expect(text && plainLine(text.blue)).toBe(told);
+  expect(text && plainLine(text[line])).toContain(told);
 });
 
 /** Lines of skills whose effects refer to each other: each skill's line, as its rule reads. */
