@@ -15,6 +15,13 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 /** "a, b and c". */
 export const list = (items: readonly string[], last: Last = 'and'): string => listFormat(last).format(items);
 
+/** Three or more sides, the highest first: "Thranduil 9, Bito and Jane 4". */
+export const standings = (sides: readonly (readonly [names: readonly string[], n: number])[]): string =>
+  sides
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([names, n]) => `${list(names)} ${n}`)
+    .join(', ');
+
 /** The items of a list, with the words between them. */
 export const listParts = <T>(items: readonly T[], last: Last = 'and'): readonly (T | string)[] =>
   listFormat(last)

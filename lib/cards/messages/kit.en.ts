@@ -43,7 +43,7 @@ export const creditsWords = (game: string): CreditsWords => ({
     {
       title: 'Fonts',
       text: [
-        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe', 'Noto for other scripts by Google and Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
+        `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral (Huerta Tipográfica)', 'Source Sans 3 by Paul D. Hunt (Adobe)', 'Noto, for other scripts, by Google and Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
       ],
     },
   ],

@@ -32,7 +32,7 @@ const setUp: PageText = {
     dragon: {
       title: 'The dragon’s side',
       text: [
-        'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. The dragon’s own card suggests an order. Put the initiative card of the same name under each. The dragon’s dicepool is 26 dice.',
+        'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. The dragon’s character card suggests an order. Put the initiative card of the same name under each. The dragon’s dicepool is 26 dice.',
         'Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
         'Put a die showing 5 beside each of the other four.',
       ],
@@ -161,7 +161,7 @@ const skills: PageText = {
       title: 'A slayer’s skills',
       text: [
         'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more.',
-        'A skill with an attack action uses the same roll for both; with a movement action the roll is only for the skill. You get the attack or the movement even without a sun.',
+        'If a skill includes an attack, one roll serves the skill and the attack. If it includes a movement, the roll is only for the skill. You get the attack or the movement even without a sun.',
         'Spells need no clear line and have no range limit. The caster stands still for a spell, but may move with the other action.',
       ],
     },
@@ -226,7 +226,7 @@ export const chapterOf = (id: ChapterId): PageText => chapters[id];
 export const rulings: Readonly<Record<number, NumberedRuling>> = {
   1: {
     about: ['combat#damage', 'combat#dragon'],
-    text: 'A dragon card without its die is turned face down at the shuffle that adds its initiative card; until then it is face up. When all five lie face down she attacks with the card that came up. If the roll picks a card without a die, nothing else happens. If it picks a face-down card, the slayer may choose a face-up one instead.',
+    text: 'A dragon card without its die is turned face down at the shuffle that adds its initiative card; until then it is face up. When all five lie face down she attacks with the card that came up. If the roll picks a face-up card that has already lost its die, nothing else happens. If it picks a face-down card, the slayer may choose a face-up one instead.',
   },
   2: {
     about: ['combat#damage'],

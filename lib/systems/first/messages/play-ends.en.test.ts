@@ -33,6 +33,24 @@ test.each<[Partial<MatchEnd>, string]>([
     { winner: side('Bito', 0, 4), others: [side('Jane', 0, 2)], goal: 0, because: 'most-rounds' },
     'Bito wins with more dice left, 4 to 2: round 50 is over.',
   ],
+  [
+    {
+      ...{ winner: side('Bito', 10, 4), scored: pointWords.deathmatch, goal: 10 },
+      others: [side('Jane', 4, 2), { ...side('', 9, 1), names: ['Gerda', 'Vala'] }, side('Hekate', 0, 3)],
+    },
+    'Bito wins: the first to reach 10 kills (Gerda and Vala 9, Jane 4, Hekate 0).',
+  ],
+  [
+    { winner: side('Bito', 5, 4), others: [side('Jane', 3, 2), side('Gerda', 4, 2)], because: 'most-rounds' },
+    'Bito wins on points: round 50 is over (Bito 5, Gerda 4, Jane 3).',
+  ],
+  [
+    {
+      ...{ winner: side('Bito', 0, 4), goal: 0, because: 'most-rounds' },
+      others: [side('Jane', 0, 2), side('Gerda', 0, 3)],
+    },
+    'Bito wins with more dice left: round 50 is over (Bito 4, Gerda 3, Jane 2).',
+  ],
   [{ because: 'most-rounds' }, 'A draw: round 50 is over, and both points and dice are level.'],
   [{ because: 'most-rounds', goal: 0 }, 'A draw: round 50 is over, and the dice are level.'],
   [{ because: 'last-standing', goal: 0 }, 'A draw: nobody is left standing.'],

@@ -1,4 +1,4 @@
-import { count, list, plural } from '#words/language/words';
+import { count, list, plural, standings } from '#words/language/words';
 import type { ScenarioId } from '../scenarios/scenario';
 
 /** Word for the points of a scenario. */
@@ -50,17 +50,25 @@ export const matchEnd = (end: MatchEnd): string => {
   const { because, winner, others, scored, goal, round } = end;
   if (!winner) return draw(end);
   const wins = `${list(winner.names)} ${plural(winner.names.length, 'wins', 'win')}`;
-  const against = (of: 'points' | 'dice'): string => [winner, ...others].map((side) => side[of]).join(' to ');
+  // Of more than two sides, bare numbers would not say whose they are.
+  const isCrowd = others.length > 1;
+  const against = (of: 'points' | 'dice'): string =>
+    isCrowd ? '' : `, ${[winner, ...others].map((side) => side[of]).join(' to ')}`;
+  const all = (of: 'points' | 'dice', sides: readonly SideAtEnd[]): string =>
+    isCrowd ? ` (${standings(sides.map((side) => [side.names, side[of]]))})` : '';
   switch (because) {
     case 'last-standing':
-      return `${wins}: ${others.length > 1 ? 'nobody else' : 'nobody on the other side'} is left standing.`;
+      return `${wins}: ${isCrowd ? 'nobody else' : 'nobody on the other side'} is left standing.`;
     case 'points':
-      return `${wins} on ${scored.many}, ${against('points')}: the first to reach ${goal}.`;
+      return isCrowd
+        ? `${wins}: the first to reach ${count(goal, scored.one, scored.many)}${all('points', others)}.`
+        : `${wins} on ${scored.many}${against('points')}: the first to reach ${goal}.`;
     default: {
       const isAhead = others.every((side) => side.points < winner.points);
-      if (isAhead) return `${wins} on ${scored.many}, ${against('points')}: round ${round} is over.`;
+      if (isAhead)
+        return `${wins} on ${scored.many}${against('points')}: round ${round} is over${all('points', [winner, ...others])}.`;
       const level = goal > 0 ? `, and the ${scored.many} are level` : '';
-      return `${wins} with more dice left, ${against('dice')}: round ${round} is over${level}.`;
+      return `${wins} with more dice left${against('dice')}: round ${round} is over${level}${all('dice', [winner, ...others])}.`;
     }
   }
 };

@@ -186,9 +186,9 @@ export const leaflet: LeafletWords = {
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     skill:
-      'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled, and a spell also a Magic pip on one die (Darkness Spells don’t). You are your own ally.',
+      'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled, and a spell also a Magic pip on one die (Darkness Spells don’t). A skill for an ally may be aimed at yourself too.',
     skillWith: (name, skill, clovers) =>
-      `${name} could have named ${skill} before this attack. ${clovers === 0 ? 'No Skill pip came up, so only the attack would count.' : clovers === 1 ? 'One Skill pip came up, so the skill would work too.' : `${clovers} Skill pips came up: the skill would work too, each bold number after its Skill sign times ${clovers}.`}`,
+      `${name} could have named ${skill} before this attack. ${clovers === 0 ? 'No Skill pip came up, so only the attack would have counted.' : clovers === 1 ? 'One Skill pip came up, so the skill would have worked too.' : `${clovers} Skill pips came up: the skill would have worked too, each bold number after its Skill sign times ${clovers}.`}`,
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>

@@ -45,11 +45,11 @@ export const valueText = (
 ): string =>
   `${names(figure)} ${side === undefined ? 'has' : `picks the ${side + 1}:`} ${valueNames[value]} ${is}.${after(outcome)}`;
 
-/** "from the 5"; a sacrifice turns a die to a face that nobody rolled. */
+/** "from the 5"; only a blood sacrifice turns a die to a face that nobody rolled. */
 const fromFace = (side: number, skill: string, before: readonly LogEntry[]): string => {
   const roll = before.findLast((entry) => entry.type === 'rolled' && entry.why === skill);
   const isTurned = roll?.type === 'rolled' && !roll.faces.includes(side);
-  return isTurned ? `from a die turned to the ${side + 1}` : `from the ${side + 1}`;
+  return isTurned ? `from a die that the blood sacrifice turned to the ${side + 1}` : `from the ${side + 1}`;
 };
 
 /** Why a skill failed; follows its name. */

@@ -26,10 +26,12 @@ export const endIn = (situation: Situation, encounter: Encounter<HeroDraft>): st
   const { winner, because } = outcome;
   const points = (team: number): number => pointsOf({ s: situation }, team);
   const others = [...new Set(setting.teams)].filter((team) => team !== winner);
+  const namesOf = (team: number | undefined): readonly string[] =>
+    namesApart(encounter.sheets).filter((_, at) => setting.teams[at] === team);
   return matchEnd({
     ...{ because, goal: setting.goal, phase },
-    winner: namesApart(encounter.sheets).filter((_, at) => setting.teams[at] === winner),
+    winner: namesOf(winner),
     points: winner === undefined ? 0 : points(winner),
-    others: others.map(points),
+    others: others.map((team) => ({ names: namesOf(team), points: points(team) })),
   });
 };

@@ -47,7 +47,7 @@ export const companion = {
   points: { tokens: 'Points', treasures: 'Treasures brought home' },
   steps: {
     beginRound:
-      'Advance the turn counter. Each side rolls the best die among its standing fighters; the higher roll activates first.',
+      'Advance the turn counter. Each side rolls the best die among its standing fighters; whoever rolls higher activates first.',
     nextTurn:
       'The sides take turns activating a fighter; when one side has nobody left to activate, the other continues.',
     turn: [

@@ -86,7 +86,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
           .map((kind) => rule(terms.classes[kind], ...shotLines(kind), ...shots[kind])),
         rule(
           'In cover',
-          'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover against the shot. If the shooter stands right against the terrain, or looks down on it, it covers only a target that stands right against it too. The draft leaves this open; it’s Pipsmith’s own reading.',
+          'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover against the shot. If the shooter stands right against the terrain, or looks down on it, the terrain covers only a target that is right against it as well. The draft leaves this open; it’s Pipsmith’s own reading.',
         ),
         rule(
           'Defence',

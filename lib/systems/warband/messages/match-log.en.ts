@@ -95,7 +95,17 @@ export const endText = (
     : `${warband(winner)} win: ${why}, ${won(tally, winner)}.`;
 };
 
-const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
+/** In cover or with a shield, a failed defence is rolled again at once. */
+const isReroll = (event: Extract<MatchEvent, { told: 'rolled' }>, before: MatchEvent | undefined): boolean =>
+  event.why === 'defence' &&
+  before?.told === 'rolled' &&
+  before.why === 'defence' &&
+  before.figure === event.figure &&
+  !before.works;
+
+const sentence = (at: number, names: Names, log: MatchLog): string => {
+  const event = log.events[at];
+  if (!event) return '';
   const warband = (team: number): string => log.warbands[team] ?? '';
   switch (event.told) {
     case 'turn':
@@ -125,7 +135,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'swapped':
       return `${names(event.figure)} and ${names(event.other)} change places.`;
     case 'rolled':
-      return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}${whyFailed(event)}.`;
+      return `${names(event.figure)} ${isReroll(event, log.events[at - 1]) ? 'rerolls' : 'rolls'} ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}${whyFailed(event)}.`;
     case 'attack':
       return event.how === 'melee'
         ? `${names(event.figure)} attacks ${names(event.target)}.`
@@ -167,7 +177,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'ordered':
       return `${names(event.figure)} acts on ${possessive(names(event.by))} orders.`;
     case 'took-both':
-      return 'That takes both actions.';
+      return `${names(event.figure)} gave up the first action for that.`;
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':
@@ -239,9 +249,9 @@ export const askedTold = (asked: About, names: Names, acting = -1, left = 0): st
 /** A match in English. */
 export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
   const names: Names = (figure) => log.figures[figure] ?? '';
-  const lines = log.events.map((event): LogLine => ({
+  const lines = log.events.map((event, at): LogLine => ({
     level: levelOf(event),
-    line: [{ text: sentence(event, names, log) }],
+    line: [{ text: sentence(at, names, log) }],
   }));
   return log.asked === undefined
     ? lines

@@ -64,7 +64,7 @@ const turn: PageText = {
         {
           list: [
             '**Turn count**: advance the counter. After turn 8 the game is over.',
-            '**Initiative**: each player rolls the best die among their standing fighters; reroll ties. The higher roll activates first.',
+            '**Initiative**: each player rolls the best die among their standing fighters; reroll ties. Whoever rolls higher activates first.',
             '**Activations**: players take turns activating a fighter until all have been activated.',
             '**Upkeep**: remove activation marks, and follow the scenario.',
           ],
@@ -188,11 +188,11 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/switcher', 'skills/influencer'],
   },
   7: {
-    text: 'Each half of a Doppelganger is one rank lower and has half the stat, rounded up. It has no skill and no Command, and counts as activated. The two halves score as one fighter. To merge, they must be in contact and roll the stat or less, one roll for both. The Doppelganger then has the wounds of the worse half.',
+    text: 'Each half of a Doppelganger is one rank lower and has half the stat, rounded up. It has no skill and no Command, and counts as activated. The two halves score as one fighter. To merge, they must be in contact and roll the stat or less, one roll for both. The Doppelganger then has the wounds of whichever half is more badly hurt.',
     about: ['skills/doppelganger'],
   },
   8: {
-    text: 'In animal shape, roll the stat or more to hit, and less than the stat to defend or recover. The animal moves as many inches as the die’s highest number minus the stat, and can’t shoot. Modifiers and natural numbers work the other way round. An animal needs no weapon in melee.',
+    text: 'In animal shape, roll the stat or more to hit, and less than the stat to defend or recover. The animal moves as many inches as the die’s highest number minus the stat, and can’t shoot. Modifiers work the other way round, and the 1 and the die’s highest number change places. An animal needs no weapon in melee.',
     about: ['skills/shapeshifter'],
   },
   9: {
@@ -208,11 +208,11 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/fire-team'],
   },
   12: {
-    text: 'A Distraction counts for opponents who see it, are within 10″ and have it within the range of their action. Martial Artists attack in melee at up to 5″. Preachers help only friends. Thugs move after the attack that draws them.',
+    text: 'A Distraction affects opponents who can see it, are within 10″, and could reach it with the action they are taking. Martial Artists attack in melee at up to 5″. Preachers help only friends. Thugs move after the attack that draws them.',
     about: ['skills/distraction', 'skills/martial-artist', 'skills/preacher', 'skills/thug'],
   },
   13: {
-    text: 'Minions are the rookies marked as minions. If fewer than two are marked, the first of the other rookies make up the number.',
+    text: 'Minions are the rookies marked as minions. If fewer than two are marked, the first unmarked rookies on the roster make up the number.',
     about: ['skills/minion-master'],
   },
   14: {
@@ -232,7 +232,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/minion-master', 'combat#wounds'],
   },
   18: {
-    text: 'You must see the target in melee too. A prone Warrior hits nobody back. Beside a Tank, you defend with whichever stat and die are better.',
+    text: 'You must see the target in melee too. A prone Warrior hits nobody back. In contact with a Tank, defend with your own stat and die or with the Tank’s, whichever pair is better.',
     about: ['combat#melee', 'skills/warrior', 'skills/tank'],
   },
   19: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newFighter } from '../sheet/warband';
 import { movesOf } from '../skills/movement';
 import { builder } from '#words/systems/warband/messages/builder';
+import { matchLogLines } from '#words/systems/warband/messages/match-log';
 import { optionTexts } from '#words/systems/warband/messages/play';
 import { forecastText } from '#words/systems/warband/messages/play-forecast';
 import { terrainWords } from '#words/systems/warband/messages/kit-parts';
@@ -11,6 +12,32 @@ import { terms } from '#words/systems/warband/messages/terms';
 
 const fate = { figure: 0, hurts: 0, fells: 0, healed: 0 } as const;
 const nameOf = (): string => 'Bo';
+
+const defence = {
+  told: 'rolled',
+  figure: 0,
+  why: 'defence',
+  die: 6,
+  faces: [2],
+  natural: 2,
+  stat: 3,
+} as const;
+const log = (works: boolean, figure: number): readonly string[] =>
+  matchLogLines({
+    figures: ['Bo', 'Ann'],
+    events: [
+      { ...defence, works },
+      { ...defence, works: true, figure },
+    ],
+  } as never).map(({ line }) => line.map(({ text }) => text).join(''));
+
+it.each([
+  [false, 0, 'Bo rerolls 2 (D6) to defend: success.'],
+  [true, 0, 'Bo rolls 2 (D6) to defend: success.'],
+  [false, 1, 'Ann rolls 2 (D6) to defend: success.'],
+])('a failed defence rolled again at once is a reroll: %s, %i', (works, figure, told) => {
+  expect(log(works, figure)[1]).toBe(told);
+});
 
 describe('what is said of fighters', () => {
   it.each([

@@ -25,7 +25,7 @@ describe('the rules pages', () => {
 
   it.each<[string, RegExp]>([
     ['skills/assassin', /any terrain, but not through opponents.*an ordinary move instead, or do neither/],
-    ['skills/minion-master', /fewer than two are marked, the first of the other rookies make up/],
+    ['skills/minion-master', /fewer than two are marked, the first unmarked rookies on the roster make up/],
     ['skills/minion-master', /prone Minion Master leads nobody/],
     ['skills/shapeshifter', /An animal needs no weapon in melee/],
     ['skills/skirmisher', /interrupt a move once: after walking, after a climb or after a jump/],

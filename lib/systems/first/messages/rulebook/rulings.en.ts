@@ -34,7 +34,7 @@ export const rulings = {
     'In scenarios where characters come back, a character who loses his last die is killed. Whoever took that die gets the kill.',
   'never-more': 'You can never have more dice than your Dicepool allows.',
   supporters:
-    'In melee, each helper in base contact with the target adds 1 AV. For a shot, a helper must be within 10# of the target, see it and have Ranged pips. From the start of one turn to the start of the next, a character can either attack or help, and only once.',
+    'In melee, each helper in base contact with the target adds 1 AV. For a shot, a helper must be within 10# of the target, see it and have Ranged pips. From the start of one of his turns to the start of his next, a character can either attack or help, and only once.',
   reach:
     'A shot reaches 10#, and 1# more for each full # that the marksman stands above the ground. If your roll for Enhanced Range doesn’t add enough range to reach the target, the shot is lost.',
   'base-and-edge':
@@ -58,7 +58,7 @@ export const rulings = {
   raised:
     'A resurrected target gets up at once, but can’t act before its player’s next turn: it was down when the current turn began, so it has lost that turn.',
   'summon-time':
-    'Each blue pip gives the fiend 1 Life and 3 points. After the first summoning, each blue pip also adds one turn of casting. Each green pip takes one turn off, but never below 0.',
+    'Each blue pip gives the fiend 1 Life and 3 points. In every summoning after the first, each blue pip also adds one turn of casting. Each green pip takes one turn off, but never below 0.',
   'summon-first':
     'The first casting takes the place of the attack and needs no roll: all the Magic pips on the caster’s best face count.',
   'summon-still':

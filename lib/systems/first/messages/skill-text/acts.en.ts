@@ -105,7 +105,7 @@ const healText = ({ by, whom }: Act<'heal'>, place: Place): Phrase => {
 
 const mendText = ({ turns, by, whom }: Act<'mend'>, place: Place): Phrase => {
   const { name, s } = subject(whom, place);
-  return phrase`for ${quantity(turns, place, 'turn', 'turns')}, starting with its next, ${name} regain${s} ${digits(by, place)} Life on its turn`;
+  return phrase`${name} regain${s} ${digits(by, place)} Life on each of its turns, for ${quantity(turns, place, 'turn', 'turns')}, beginning with its next one`;
 };
 
 const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {

@@ -31,12 +31,8 @@ const attacked = (act: Of<'attack'>, place: Place): ActText => {
     return one(
       instruction('make', phrase`an attack with ${strength}${times} against ${noun(act.whom, place).text}`),
     );
-  return one(
-    instruction(
-      act.first ? 'first attack' : 'attack',
-      phrase`${noun(act.whom, place).text} with ${strength}${times}`,
-    ),
-  );
+  const attack = phrase`${noun(act.whom, place).text} with ${strength}${times}`;
+  return act.first ? whole(phrase`before that, attack ${attack}`) : one(instruction('attack', attack));
 };
 
 /** Words for an attack, its strength and its damage. */

@@ -5,6 +5,7 @@ import type { Group } from '../../skills/effects/terms';
 import { needsSuccess } from '../../skills/every-try';
 import { isSpell, type Skill, type SkillBody } from '../../skills/school';
 import { brief, facts } from '#words/systems/living/messages/skill-text/facts';
+import { figure } from '#words/systems/living/messages/skill-text/amounts';
 import type { Place } from '#words/systems/living/messages/skill-text/grammar';
 import { joinedBy, phrase } from '#words/systems/living/messages/skill-text/phrase';
 import { joinSentences, type Sentence } from '#words/systems/living/messages/skill-text/sentence';
@@ -37,9 +38,9 @@ const groupsIn = (effects: readonly Effect[]): readonly Group[] =>
     'act' in effect && 'whom' in effect && isGroup(effect.whom) ? [effect.whom] : [],
   );
 
-/** An enchantment whose effects are over at once. */
+/** An enchantment whose effects are over at once, except for those of its end. */
 const isMark = ({ kind, always = [], green = [], blue = [] }: Body): boolean =>
-  kind === 'enchantment' &&
+  (kind === 'enchantment' || kind === 'force-enchantment') &&
   [...always, ...green, ...blue].every((effect) => !('lasting' in effect) && !('named' in effect));
 
 /** Gives effects the duration that a parameter beside them sets. */
@@ -57,15 +58,25 @@ const withTime = (effects: readonly Effect[]): readonly Effect[] => {
     );
 };
 
-const placeOf = (skill: Body): Omit<Place, 'scale' | 'grows' | 'perPip'> => {
-  const several = [...(skill.green ?? []), ...(skill.blue ?? [])].flatMap((effect) =>
-    'parameter' in effect && effect.parameter === 'targets' ? [effect] : [],
-  );
+type Targets = Extract<Parameter, { readonly parameter: 'targets' }>;
+
+/** One target and no more: on a card, more pips would make it several. */
+const isRolledOne = ({ upTo }: Targets, scale: number, { rolled }: PipCount): boolean =>
+  rolled === true && figure(upTo, { scale }) === 1;
+
+const placeOf = (skill: Body, pips: PipCount): Omit<Place, 'scale' | 'grows' | 'perPip'> => {
+  const chosen = (effects: readonly Effect[] = [], scale: number): readonly Targets[] =>
+    effects.flatMap((effect) =>
+      'parameter' in effect && effect.parameter === 'targets' && !isRolledOne(effect, scale, pips)
+        ? [effect]
+        : [],
+    );
+  const several = [...chosen(skill.green, pips.green), ...chosen(skill.blue, pips.blue)];
   return {
     target: skill.target,
     ...(several.length > 0 && { targets: several.some(({ inReach }) => inReach) ? 'first' : 'each' }),
     ...(isSpell(skill) && { bySpell: true }),
-    ...(isMark(skill) && { isMark: true }),
+    ...(isMark(skill) && { mark: skill.removal ? 'until-removed' : 'idle' }),
   };
 };
 
@@ -106,7 +117,7 @@ const lastingName = ({ kind }: Body): Pick<Place, 'lasting'> =>
 /** A skill's lines with this many pips. */
 export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherForm'> => {
   const { always = [], green = [], blue = [], removal = [] } = skill;
-  const place = placeOf(skill);
+  const place = placeOf(skill, pips);
   const fixed: Place = { ...place, scale: 1, grows: false };
   const { first, last, inBlue } = broughtBy(skill);
   const timed = first.flatMap((effect) => ('lasting' in effect && lastsTimed(effect) ? [effect] : []));

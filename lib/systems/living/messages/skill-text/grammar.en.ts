@@ -52,8 +52,8 @@ export interface Place {
   readonly awaited?: readonly string[];
   /** Subject of a time that opens its line: "this hex". */
   readonly lasting?: string;
-  /** The enchantment does nothing while it stays. */
-  readonly isMark?: true;
+  /** The enchantment does nothing while it stays; its end may. */
+  readonly mark?: 'idle' | 'until-removed';
   /** Moment that the words wait for. */
   readonly moment?: Moment;
   /** Within a sentence that something else opens. */

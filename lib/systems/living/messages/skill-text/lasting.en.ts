@@ -119,7 +119,7 @@ const timeOf = (effect: Lasting, said: readonly SaidProperty[], subject: Noun, p
   if (before) return { words: before, at: 'after' };
   const long = until(effect.until, isAfter ? subject : { possessive: whose(effect.on, place) }, place);
   if (isEmpty(long)) return { words: long, at: 'nowhere' };
-  if (fromNow) return { words: phrase`from this attack on ${long}`, at: 'before' };
+  if (fromNow) return { words: phrase`from this attack ${long}`, at: 'before' };
   return { words: long, at: isAfter ? 'after' : 'before' };
 };
 

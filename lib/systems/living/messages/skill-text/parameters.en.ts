@@ -65,9 +65,9 @@ export const parameterText = (parameter: Parameter, place: Place): readonly Phra
       const bearer = { ...noun(who, place), possessive: whose(who, place) };
       const isYours =
         typeof parameter.until === 'object' && 'of' in parameter.until && parameter.until.of === 'yours';
-      if (place.isMark)
+      if (place.mark)
         return [
-          phrase`then the enchantment stays ${howLong(parameter.until, parameter.or, bearer, place)}, but has no further effect`,
+          phrase`then the enchantment stays ${howLong(parameter.until, parameter.or, bearer, place)}${place.mark === 'idle' ? ', but has no further effect' : ''}`,
         ];
       return [
         phrase`${place.lasting === undefined ? '' : `${place.lasting} `}lasts ${howLong(parameter.until, parameter.or, bearer, place, isYours)}`,

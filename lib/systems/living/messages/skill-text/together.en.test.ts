@@ -3,6 +3,22 @@ import { skills } from '../../skills/index';
 import { plainLine } from '../../skills/skill-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
 
+test.each([
+  ['necromancer/spill-blood', 'blue', 1, 'Attack the target with AV 1, defended with DV.'],
+  ['necromancer/spill-blood', 'blue', 2, 'Attack each target with AV 2, defended with DV.'],
+  ['snowfall/hibernate', 'green', 1, 'Choose 1 target. The target loses the use of its Snowball skills'],
+  [
+    'snowfall/hibernate',
+    'green',
+    2,
+    'Choose up to 2 targets. Each target loses the use of its Snowball skills',
+  ],
+] as const)('%s, %s with %i pips rolled', (id, line, pips, told) => {
+  const skill = skills.find((one) => one.id === id);
+  const text = skill && english.render(skill, { green: pips, blue: pips, rolled: true });
+  expect(text && plainLine(text[line])).toContain(told);
+});
+
 /** Lines of skills whose effects refer to each other: each skill's line, as its rule reads. */
 const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string])[] = [
   [
@@ -48,7 +64,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'ranger/scavengers-shot',
     'green',
-    'From this attack on until your next turn begins, the target gets −1 DV while it’s within 1# of one of your allies.',
+    'From this attack until your next turn begins, the target gets −1 DV while it’s within 1# of one of your allies.',
   ],
   [
     'ranger/dust-trap',
@@ -187,8 +203,13 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'blue',
     'The Loa stays until your next turn ends (one turn per pip). Until then, you get the bonus on every attack.',
   ],
+  [
+    'harbinger/conviction',
+    'green',
+    'Attack each opponent within reach (1# around you) with AV 1, defended with DV. Then the enchantment stays until your next turn ends.',
+  ],
   ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
-  ['summoner/banish', 'blue', 'First attack the opposing Daemon with MAV 1.'],
+  ['summoner/banish', 'blue', 'Before that, attack the opposing Daemon with MAV 1.'],
   [
     'summoner/summon-daemon',
     'green',

@@ -68,7 +68,7 @@ const manyTargets = { each: 'each target', first: 'the first target' } as const;
 export const name = (one: One, place: Pick<Place, 'target' | 'targets'>): string =>
   one === 'you'
     ? 'you'
-    : one === 'target'
+    : one === 'target' || (one === 'each-target' && place.targets === undefined)
       ? place.targets
         ? manyTargets[place.targets]
         : place.target
