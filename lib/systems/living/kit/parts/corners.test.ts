@@ -69,7 +69,9 @@ test.each([...scenarios, ...missions])(
       scenario,
     )(papers.a4).flatMap((one) => (isShared(one) ? [one] : []));
     const said = pieces.flatMap(({ front }) => front.text).join(' ');
-    expect(said.includes('quarter circle')).toBe(pieces.some(({ name }) => name === measureLabels.fan.tip.title));
+    expect(said.includes('quarter circle')).toBe(
+      pieces.some(({ name }) => name === measureLabels.fan.tip.title),
+    );
     const ways = scenario.markers.filter(({ marker }) => marker === 'entrance' || marker === 'goal').length;
     const bases = scenario.kind === 'mission' ? scenario.homes.length : 0;
     const strips = scenarioParts(scenario, tableUnits.inch, partLabels).filter(({ id }) =>
