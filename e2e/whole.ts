@@ -142,7 +142,7 @@ export const wholes: readonly Whole[] = [
     path: '/play?set=draco',
     mine: 'Cathryn, Daeldric, Braron and Amalica',
     theirs: ['Eryam'],
-    map: 'Slayers and trees placed at random',
+    map: 'Placed at random',
     to: [0.4, 0.6],
     dice: 20_261,
   },
