@@ -20,7 +20,7 @@ import { minutesToCut, thingsToCut } from './cutting';
 import { countSheets, ownersOf } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
 
-/** What to do first where nothing is printed. */
+/** First step for somebody with nothing to print yet. */
 const lackingFor = ({ chosen, lacksHeroes }: Kit): string => {
   if (!chosen) return printPageMessages.nothingYet;
   const { addHeroes, noPieces, everything } = printPageMessages.kit;

@@ -55,7 +55,7 @@ export const placeAt = (
 
 const none: Reasons = { spared: [], goal: undefined, cover: [] };
 
-/** What can be said about why a choice would have been better: so far for two places of one question. */
+/** Reasons for a better choice; only given between two places of one question. */
 export const whyBetter = (session: Session, { at, chosen, better }: TurningPoint): Reasons => {
   if (!isPlace(chosen) || !isPlace(better)) return none;
   const [was, could] = [placeAt(session, at, chosen), placeAt(session, at, better)];

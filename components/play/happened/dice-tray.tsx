@@ -27,7 +27,7 @@ function Side({
   readonly roll: TableRoll;
   readonly isFresh: boolean;
   readonly isSkipped: boolean;
-  /** What it comes to is not told yet. */
+  /** Its value is not told yet. */
   readonly isFalling: boolean;
   /** The roll that it is against lies beside it. */
   readonly isPair: boolean;

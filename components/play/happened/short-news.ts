@@ -63,7 +63,7 @@ export const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | un
     .filter(isHarm(mine))
     .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
 
-/** Acts that must not be missed, in this order: what came of the own action, harm, others’ reactions. */
+/** Acts that nobody may miss, in this order: the result of one’s action, harm, others’ reactions. */
 const mustsIn = (acts: readonly Act[], mine: readonly number[]): readonly Act[] => [
   ...acts.filter(({ figure }) => mine.includes(figure)).slice(0, 1),
   ...acts.filter(isHarm(mine)).toReversed(),

@@ -41,6 +41,6 @@ export const stagedAt = (stage: Stage, now: Shown, isAtOnce: boolean): Stage => 
 /** Dice have landed, or somebody doesn't want to wait: their moment is shown. */
 export const landed = ({ seen, next }: Stage): Stage => ({ seen: next ?? seen, next: undefined });
 
-/** What is shown while dice fall: everything as it was, with the dice. Nobody can act on it. */
+/** The table while dice fall: as it was before, with the dice. Nobody can act on it. */
 export const shownOn = ({ seen, next }: Stage): Shown =>
   next ? { ...seen, isOurs: false, fight: settledIn(next), falling: next.at } : seen;

@@ -2,7 +2,7 @@ import { WarningIcon } from '@/components/ui/icons';
 import { playMessages } from '@/lib/messages/play';
 import type { PlaceMeaning } from '@/lib/session/places';
 
-/** Who could attack at a place next turn, with the sign that marks them on the board; nothing for nobody. */
+/** Opponents who could attack at a place next turn, with their sign on the board; draws nothing if there are none. */
 export function PlaceThreats({ means }: { readonly means: PlaceMeaning }) {
   const text = playMessages.placeThreats(means);
   if (text === '') return null;

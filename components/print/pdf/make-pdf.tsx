@@ -43,7 +43,7 @@ export function MakePdf({
   readonly ids: readonly string[];
   /** How many cards, pages and papers; undefined where there is nothing to print. */
   readonly total: string | undefined;
-  /** What to do first while there is nothing to print. */
+  /** First step, shown while there is nothing to print. */
   readonly lacking: string;
   /** How much there is to cut out; empty where nothing is. */
   readonly cutting: string;

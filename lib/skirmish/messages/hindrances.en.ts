@@ -20,7 +20,7 @@ const roundedDown = (distance: number): number => Math.floor(distance * 10 + 1e-
 /** Before the end of a range that is missed. */
 const ranges: Readonly<Partial<Record<NotThere, string>>> = { far: 'reach', near: 'from' };
 
-/** Why something does not reach. @param away # to whom it is meant for @param reach # */
+/** Sentence for a target out of range. @param away distance to the target, in # @param reach in # */
 export const outOfRange = (away: number, reach: number): string =>
   `Out of range: ${roundedUp(away)}# away, reach ${roundedDown(reach)}#.`;
 

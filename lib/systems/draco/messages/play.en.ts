@@ -85,7 +85,7 @@ const aimsAtDragon = (id: string): boolean => {
   );
 };
 
-/** What stepping into contact brings and costs. @param attack of who steps in; undefined for the dragon */
+/** Gains and costs of stepping into contact. @param attack of the figure that steps in; undefined for the dragon */
 const meetingText = (mover: string, attack: Attack | undefined): string => {
   const stops = `${mover} stops there.`;
   switch (attack) {

@@ -84,7 +84,7 @@ const ownCards = (names: readonly string[]): string =>
     ? 'your own card'
     : `${names.length === 1 ? 'your own card' : 'your own cards'} (${list(names)})`;
 
-/** What a critical hit adds, once; chapter "Armoury". */
+/** Effect of a critical hit, which counts once; chapter "Armoury". */
 const criticals: Readonly<Record<CriticalKind, (target: string) => string>> = {
   blunt: (target) =>
     `A blunt weapon adds 1 Knockdown counter: ${target} lies down and must spend an action getting up.`,

@@ -36,7 +36,7 @@ export const delayNote = (about: About): string => {
   return `${rest}Use the saved action after somebody else’s, or lose it when your next turn begins.`;
 };
 
-/** What an effect costs its user, while it lasts. */
+/** Costs of an effect for its user, while it lasts. */
 const isCost = (effect: Effect): boolean =>
   'lasting' in effect &&
   effect.on === 'you' &&
