@@ -48,6 +48,20 @@ describe('tabs that write the same', () => {
     await eventually(() => expect(frozen.writing).toBe('elsewhere'));
   });
 
+  it('keep what they took back while an earlier writing was still going on', async () => {
+    const tabs = newTabs();
+    const ends: (() => void)[] = [];
+    const slow = await open(tabs, 'match 1', () => new Promise<void>((end) => ends.push(end)));
+    const other = await open(tabs);
+    await other.take();
+    await eventually(() => expect(slow.writing).toBe('elsewhere'));
+    await slow.take();
+    for (const end of ends) end();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([slow.writing, other.writing]).toEqual(['ours', 'elsewhere']);
+  });
+
   it('give the right back when they go', async () => {
     const tabs = newTabs();
     const one = await open(tabs);

@@ -112,8 +112,10 @@ export class Writer {
   }
 
   async #handOver(): Promise<void> {
+    const held = this.#letGo;
     await this.#flush();
-    this.#lose();
+    // Writing may take so long that the right was taken away and given back meanwhile.
+    if (held !== undefined && held === this.#letGo) this.#lose();
   }
 
   #lose(): void {
