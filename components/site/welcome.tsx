@@ -17,7 +17,7 @@ export function Introduction() {
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
       {/* On a phone the picture and the two ways on come first, and the text below them. */}
       <div className="contents md:flex md:flex-col md:items-start md:gap-5">
-        <h1 className="text-4xl sm:text-6xl">{say.heading}</h1>
+        <h1 className="text-[min(2.25rem,8.9vw)] sm:text-6xl">{say.heading}</h1>
         <div className="order-2 flex flex-wrap justify-center gap-2 md:hidden">
           <Link href="/play" className={buttonClass({ look: 'main' })}>
             {say.playNow}
