@@ -56,7 +56,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
     await expect(panel(page).getByRole('status')).toContainText('from the left');
     await answer(page, /^Go there/);
   }
-  const card = page.getByRole('region', { name: /^A 6: which/ });
+  const card = page.getByRole('region', { name: /^You rolled a 6: which/ });
   const act = page.getByRole('region', { name: /^What does .+ do\?/ });
   await expect(card.or(act)).toBeVisible();
   if (await card.isVisible()) await answer(page, /./);

@@ -115,7 +115,7 @@ test('the device is handed on between turns, with what happened meanwhile, until
 }) => {
   await page.addInitScript(() => localStorage.setItem('pipsmith-hand-over', 'yes'));
   await playOn(page, await attackIn('living'));
-  const show = page.getByRole('button', { name: /^I’m .+: show the table$/ });
+  const show = page.getByRole('button', { name: /: show me the table$/ });
   const end = panel(page)
     .getByRole('button', { name: /^(End turn|Don’t|No|Nothing more|Wait)/ })
     .first();

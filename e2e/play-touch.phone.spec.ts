@@ -80,3 +80,29 @@ test('those to choose from are tinted, one tap chooses, and whoever is chosen ha
   await expect(menu(page, 'Long Joan').getByRole('button', { name: 'Move', exact: true })).toBeVisible();
   await expect(map(page).locator('[data-choosable]')).toHaveCount(0);
 });
+
+test(
+  'in a crowd a figure follows the finger from its coin, which lies beside its base',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visit(page, '/play?set=draco');
+    for (const who of ['Cathryn, Daeldric, Braron and Amalica', 'Eryam'])
+      await page.getByLabel(`Who plays ${who}`).selectOption({ label: 'A person on this device' });
+    await page.getByLabel(playMessages.setUp.map).selectOption({ label: 'Placed at random' });
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    await readLessons(page);
+    const slayer = /What does (Cathryn|Daeldric|Braron|Amalica) do/;
+    const heading = panel(page).getByRole('heading', { name: slayer });
+    for (let turn = 0; turn < 5 && !(await heading.isVisible()); turn += 1) {
+      const before = await momentsOf(page);
+      await panel(page).getByRole('button').last().tap();
+      await goesOn(page, before);
+    }
+    await tinted(page);
+    const name = slayer.exec(await heading.innerText())?.[1] ?? '';
+    const before = await momentsOf(page);
+    await swipe(page, await middleOn(page, name), await towardsMiddle(page, name, 0.25));
+    await goesOn(page, before);
+  },
+);

@@ -38,5 +38,5 @@ export const forecastText = (forecast: Forecast, nameOf: (figure: number) => str
   const heals =
     healed.length > 0 ? [`heals ${list(healed)} on average${isUnsure ? ', failures included' : ''}`] : [];
   const told = [...chancesOf(forecast, isTold), ...losses, ...heals].map((text) => `${capital(text)}.`);
-  return told.length === 0 ? 'Right now this hurts and heals nobody.' : told.join(' ');
+  return told.length === 0 ? 'Right now this would neither hurt nor heal anyone.' : told.join(' ');
 };

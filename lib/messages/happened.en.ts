@@ -87,7 +87,7 @@ export const happened = {
   handOver: {
     title: (name: string): string => `Hand the device to ${name}`,
     meanwhile: (isFirst: boolean): string => (isFirst ? 'So far' : 'Since your last turn'),
-    show: (name: string): string => `I’m ${name}: show the table`,
+    show: (name: string): string => `${name}: show me the table`,
     asked: 'Show this screen between turns',
   },
   /** "Gerda attacks Bito: Bito takes 2 damage and falls unconscious." */

@@ -107,10 +107,6 @@ export function TableMap({
     whole,
     match,
     useCamera(whole, scene, focuses, pixels),
-    region &&
-      mover &&
-      ((from, pixel) =>
-        distanceBetween(onTable(from), mover.at) <= Math.max(mover.radius, fingerPixels * pixel * unit)),
     { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
     centresOf(scene.figures, [shows.meant, ranger, scene.acting], shows.chosen),
   );
@@ -134,6 +130,12 @@ export function TableMap({
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
   };
+  // In a crowd the mover’s coin lies beside its base: either is meant.
+  const held = [...scene.figures, ...coins].filter(({ id }) => id === mover?.id);
+  const isOnMover = (at: Point, slack: Units): boolean => figureNear(held, at, slack) !== undefined;
+  const handlers = view.handlers(
+    region && ((from, pixel) => isOnMover(onTable(from), (fingerPixels / 2) * pixel * unit)),
+  );
   /** Radius in which a tap picks a figure; smaller while a place is asked for. */
   const slack = (): Units =>
     used.ruler || !isOffered ? 0 : fromPixels(region ? fingerPixels / 2 : fingerPixels);
@@ -150,9 +152,8 @@ export function TableMap({
     // If a figure has few dice left, it goes into the narrow strip around the base.
     const isBeside =
       region !== undefined &&
-      mover !== undefined &&
-      ids.every((id) => id === mover.id) &&
-      distanceBetween(at, mover.at) > mover.radius + fromPixels(fingerPixels / 2);
+      ids.every((id) => id === mover?.id) &&
+      !isOnMover(at, fromPixels(fingerPixels / 2));
     if (ids.length > 0 && !isBeside) onFigures(ids, at, again);
     else onPlace(at, again, terrainNear(scene.terrain, at, slack()));
   };
@@ -187,9 +188,9 @@ export function TableMap({
               role="img"
               aria-label={say.map(scene.figures.length)}
               onClick={onClick}
-              {...view.handlers}
+              {...handlers}
               onPointerMove={(event) => {
-                view.handlers.onPointerMove(event);
+                handlers.onPointerMove(event);
                 // A finger points at nothing before it taps, and a dragged figure shows its way itself.
                 const isPointing = event.pointerType === 'mouse' && event.buttons === 0;
                 const at = isPointing ? view.spotAt(event.clientX, event.clientY) : undefined;
@@ -198,7 +199,7 @@ export function TableMap({
                 onPoint(isFree ? onTable(at) : undefined);
               }}
               onPointerLeave={(event) => {
-                view.handlers.onPointerLeave(event);
+                handlers.onPointerLeave(event);
                 onPoint(undefined);
               }}
               className="block w-full touch-none rounded-card font-sans select-none"

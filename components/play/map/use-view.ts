@@ -29,8 +29,6 @@ export const useView = (
   match: number,
   /** The view before anybody zooms or pans; without it, the whole table. */
   own: ViewBox | undefined,
-  /** Takes a drag that begins at a place: what follows it then is no longer the map. @param pixel of the screen, in # */
-  drags: ((from: Spot, pixel: number) => boolean) | undefined,
   /** Where it is drawn, and that it is let go. */
   onDrag: { readonly to: (to: Spot) => void; readonly end: (to: Spot) => void },
   /** Places that matter most now, the first of them first: buttons and keys zoom about one that is in sight. */
@@ -131,7 +129,8 @@ export const useView = (
     spotAt,
     /** Whether what ends now was a drag, and no click. */
     wasDrag: (): boolean => drag.current.isMove,
-    handlers: {
+    /** @param takes a drag that begins at a place: what follows it then is no longer the map; a pixel is in # */
+    handlers: (takes: ((from: Spot, pixel: number) => boolean) | undefined) => ({
       onPointerDown: (event: PointerEvent): void => {
         const from = { x: event.clientX, y: event.clientY };
         pointers.current.set(event.pointerId, from);
@@ -141,7 +140,7 @@ export const useView = (
         drag.current = {
           from,
           isMove: !isFirst,
-          takes: isFirst && spot !== undefined && drags?.(spot, pixel) === true,
+          takes: isFirst && spot !== undefined && takes?.(spot, pixel) === true,
         };
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>): void => {
@@ -154,7 +153,7 @@ export const useView = (
       onPointerUp: drop,
       onPointerCancel: lift,
       onPointerLeave: lift,
-    },
+    }),
   };
 };
 

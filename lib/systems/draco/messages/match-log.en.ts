@@ -180,7 +180,7 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
         ? `Where does ${side(asked.team)} put the next tree? ${count(asked.left, 'tree')} left.`
         : `Where do the slayers put the next tree? ${count(asked.left, 'tree')} left.`;
     case 'first-card':
-      return 'A 6: which of the dragon’s cards joins the pile first?';
+      return 'You rolled a 6: which of the dragon’s cards joins the pile first?';
     case 'act':
       return `What does ${of(asked.figure)} do?`;
     case 'break-away':
