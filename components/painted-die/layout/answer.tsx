@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { FacesOf } from '@/lib/painted-die/die';
-import { figure, percent, points, signed } from '#words/painted-die/messages/odds';
+import { figure, percent, points, signed } from '#words/painted-die/messages/odds-numbers';
 import type { LayoutFigures } from '@/lib/painted-die/odds/layout-goal';
 import { DieFaces } from '../die/die-faces';
 import type { PipOdds } from '../odds/pip-odds';

@@ -1,6 +1,6 @@
 import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
-import { figure, percent } from '#words/painted-die/messages/odds';
+import { figure, percent } from '#words/painted-die/messages/odds-numbers';
 import { Chart } from '@/components/site/chart';
 import type { Fight } from './pip-odds';
 

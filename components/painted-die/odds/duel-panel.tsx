@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Panel } from '@/components/ui/panel';
-import { percent } from '#words/painted-die/messages/odds';
+import { percent } from '#words/painted-die/messages/odds-numbers';
 import type { Fight } from './pip-odds';
 
 const short = (chance: number): string =>

@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panel';
 import { Segmented } from '@/components/ui/segmented';
 import { Chart } from '@/components/site/chart';
 import { faceNumbers } from '@/lib/dice/face';
-import { percent } from '#words/painted-die/messages/odds';
+import { percent } from '#words/painted-die/messages/odds-numbers';
 import { handValues, type HandValue } from '@/lib/painted-die/odds/values';
 import type { PipOdds } from './pip-odds';
 import type { SomeHero } from '../hero';

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Chart } from '@/components/site/chart';
-import { figure as number, percent } from '#words/painted-die/messages/odds';
+import { figure as number, percent } from '#words/painted-die/messages/odds-numbers';
 import type { Fighter } from '@/lib/painted-die/odds/encounter';
 import type { PipOdds, ShownSkill } from './pip-odds';
 import type { SomeHero } from '../hero';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useDeferredValue } from 'react';
-import { figure, percent, points, signed } from '#words/painted-die/messages/odds';
+import { figure, percent, points, signed } from '#words/painted-die/messages/odds-numbers';
 import { usePipHover } from '../die/pip-hover';
 import type { Fight } from './pip-odds';
 

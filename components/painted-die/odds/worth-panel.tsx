@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { PipIcon } from '@/components/card/pip';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { points, signed } from '#words/painted-die/messages/odds';
+import { points, signed } from '#words/painted-die/messages/odds-numbers';
 import type { Worth } from '@/lib/painted-die/odds/worth';
 import type { Fight, PipOdds } from './pip-odds';
 

@@ -6,7 +6,7 @@ import { playMessages } from '@/lib/messages/play';
 import { figureNear, figuresMeant, terrainNear } from '@/lib/session/pointing';
 import type { TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { Surface } from '@/lib/table/surface';
-import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
+import { unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';
 import type { Focuses } from '../table/focus-of';
 import { useTableWords } from '../table/table-words';
