@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as touch } from '@/lib/messages/touch';
 import { isPerson } from '@/lib/session/session';
+import { isLong } from '@/lib/testing/runs';
 import { goesOn, map, momentsOf, over, panel } from './play-table';
 import { encounterOfSamples, linkWhere, seatsOf } from './running-match';
 import { fixSeeds } from './seed';
@@ -36,7 +37,7 @@ test('news keeps to its room above the board, all of it can be read, and dice li
   const previous = page.getByRole('button', { name: say.previous });
   await page.getByRole('slider', { name: say.tray.label }).press('End');
   const slider = page.getByRole('slider', { name: say.moment });
-  for (let nth = 0; nth < 45; nth += 1) {
+  for (let nth = 0; nth < (isLong ? 45 : 15); nth += 1) {
     await expect
       .poll(() =>
         page.evaluate(() => {

@@ -210,10 +210,11 @@ describe.each(paperIds)('four heroes play King of the Hill on %s', (paper) => {
   };
   const party = (from: number, skills: SkillPrint): number => countSheets(sheetsFor(from, skills)).papers;
 
-  it.each([0, 2, 5, 6, 8, 10])(
-    'with a leaflet and nine sheets at most, whatever the cards say: heroes from %i on',
-    (from) => {
-      for (const skills of skillPrints) expect(party(from, skills)).toBeLessThanOrEqual(1 + 9);
+  it.each([0, 2, 5, 6, 8, 10].map((from, row) => ({ from, row: row + paperIds.indexOf(paper) })))(
+    'with a leaflet and nine sheets at most, whatever the cards say: heroes from $from on',
+    ({ from, row }) => {
+      for (const skills of skillPrints.filter((_, column) => isTried(row, column, skillPrints.length)))
+        expect(party(from, skills)).toBeLessThanOrEqual(1 + 9);
     },
   );
 
@@ -233,8 +234,8 @@ describe.each(paperIds)('four heroes play King of the Hill on %s', (paper) => {
   });
 
   it('with a leaflet and nine where wolf, bear and daemon come along, ten with the texts of all', () => {
-    expect(party(4, 'names')).toBeLessThanOrEqual(1 + 9);
-    for (const skills of skillPrints) expect(party(4, skills)).toBeLessThanOrEqual(1 + 10);
+    for (const skills of skillPrints)
+      expect(party(4, skills)).toBeLessThanOrEqual(skills === 'names' ? 1 + 9 : 1 + 10);
   });
 });
 
