@@ -33,7 +33,7 @@ export const printKit = {
   scenario: 'Scenario',
   /** @param others that have scenarios too */
   otherGames: (game: string, others: readonly string[]): string =>
-    `These are from ${game}. To see those of ${list(others)}, add a hero or warband from there.`,
+    `These scenarios are from ${game}. For those of ${list(others)}, add a hero or warband from that game.`,
   pick: 'Choose a scenario …',
   pickFirst: 'Choose a scenario above first.',
   /** As Play counts them. */

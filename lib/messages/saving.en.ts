@@ -43,7 +43,7 @@ export const saving = {
   /** The address asks for a saved hero that does not open. */
   notOpened: ({ problem }: RosterProblem): string => {
     if (problem === 'gone')
-      return 'That hero is no longer on this device. Here’s a new one; My heroes lists all you have.';
+      return 'That hero is no longer on this device. Here’s a new one. The ones you still have are under My heroes.';
     if (problem === 'conflict') return 'Another tab is busy with that hero. Reload this page.';
     return `That hero didn’t open. ${why(problem)}`;
   },

@@ -44,9 +44,9 @@ describe('the leaflet', () => {
   const dragons = theSet.filter(({ sheet }) => sheet.kind === 'dragon');
 
   it('says which side is not in the print', () => {
-    expect(needs(slayers)).toContain('A dragon: this print has none of her cards');
-    expect(needs([...dragons, ...slayers.slice(0, 2)])).toContain('2 more slayers: a game needs four');
-    expect(needs(theSet)).not.toMatch(/this print has none|more slayer/);
+    expect(needs(slayers)).toContain('This print has no dragon: none of her cards are here');
+    expect(needs([...dragons, ...slayers.slice(0, 2)])).toContain('You need 2 more slayers: a game has four');
+    expect(needs(theSet)).not.toMatch(/none of her cards|more slayer/);
   });
 
   it('says so before everything else, with the names of ready ones, and names only pieces of this print', () => {
@@ -213,13 +213,13 @@ describe('a table that has only the paper', () => {
   const said = told();
 
   it.each([
-    ['who plays whom', /One plays the dragon.*the other the slayers/],
+    ['who plays whom', /One player plays the dragon.*the other the slayers/],
     ['how many dice', /30 six-sided dice, the other the slayers with 20/],
     ['what if we have fewer', /Not enough dice\? Use the dicepool tracks and roll several times/],
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
     ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the one on the left/],
-    ['which card lies face down first', /In a first game, take one with claws/],
+    ['which card lies face down first', /In a first game, take (a card|one) with claws/],
     ['who acts', /top card of the initiative pile says who acts/],
     ['may we look through the pile', /Nobody looks below the top card/],
     ['do all dice of an attack count', /roll all your dice and pick one/],

@@ -107,7 +107,7 @@ const reference = (
         ),
         rule(
           '4. Next',
-          'Turn over the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside.',
+          'Go on to the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside.',
         ),
       ],
     },
@@ -137,11 +137,11 @@ const reference = (
         ),
         rule(
           'DV, defence value',
-          'She rolls all her dice, picks one and counts its Shields on any of her cards.',
+          'The dragon rolls all her dice, picks one and counts its Shields on any of her cards.',
         ),
         rule(
           'Damage',
-          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards: 1 is the one on the left. If that card is face down, the slayer may choose a face-up one; on a 6 the dragon chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
+          'She loses AV minus DV dice from her pool. Then roll a die to pick one of her cards: 1 is the one on the left. If that card is face down, the slayer may choose a face-up one; on a 6 the dragon chooses one. Lower the die beside it by the damage. At 0 set its initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
         ),
       ],
     },
@@ -286,7 +286,7 @@ const ruler: RulerLabels = {
   distance: terms.inches,
   captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
   sightTitle: 'Clear line',
-  sightBar: 'Clear line: lay this edge from any point of a base to any point of the other',
+  sightBar: 'Clear line: lay this edge from any point of one base to any point of the other',
   sight: [
     'The line is clear if you can lay this edge between the two bases without crossing a tree. Figures never block a line.',
   ],

@@ -1,4 +1,4 @@
-import { capital, count, list } from '#words/language/words';
+import { count, list } from '#words/language/words';
 import { tools } from '#words/cards/messages/kit';
 import type { LeafletWords } from '../kit/leaflet-words';
 import { terms } from '#words/systems/draco/messages/terms';
@@ -12,7 +12,7 @@ export const leaflet: LeafletWords = {
       'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
   },
   need: (names, has) => [
-    `One plays the dragon with 30 six-sided dice, the other the slayers with 20.${has('pool-tracks') ? ' Not enough dice? Use the dicepool tracks and roll several times.' : ''}`,
+    `One player plays the dragon with 30 six-sided dice, the other the slayers with 20.${has('pool-tracks') ? ' Not enough dice? Use the dicepool tracks and roll several times.' : ''}`,
     ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),
     `A table of 24″ by 24″ (″ is an inch, 2.5\u00a0cm), and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree tokens of this kit' : 'twelve trees with a base of 1″'}.`,
     tools,
@@ -22,10 +22,10 @@ export const leaflet: LeafletWords = {
   half: (missing, samples) => [
     ...missing.map((side) =>
       side.of === 'dragon'
-        ? 'A dragon: this print has none of her cards.'
-        : `${capital(count(side.count, 'more slayer', 'more slayers'))}: a game needs four.`,
+        ? 'This print has no dragon: none of her cards are here.'
+        : `You need ${count(side.count, 'more slayer', 'more slayers')}: a game has four.`,
     ),
-    `Print them too, best of all as one kit. Pipsmith’s print page has samples: ${list(samples)}.`,
+    `Print ${missing.length > 1 ? 'both sides' : missing[0]?.of === 'dragon' ? 'a dragon' : 'them'} too, ideally all in one kit. Pipsmith’s print page has ${samples.length === 1 ? 'a sample' : 'samples'}: ${list(samples)}.`,
   ],
   lacks: (missing) => {
     const sides = missing.map((side) =>
@@ -41,7 +41,7 @@ export const leaflet: LeafletWords = {
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:
-    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll a die to pick one: 1 is on the left, on a 6 you choose. In a first game, take one with claws. Turn that card face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
+    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll one to pick a card: 1 is the card on the left; on a 6 you choose. In a first game, take a card with claws. Turn that card face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
   turnTitle: 'A turn, step by step',
   turn: [
     'The top card of the initiative pile says who acts. Put it on the discard pile.',
@@ -49,8 +49,8 @@ export const leaflet: LeafletWords = {
     'A slayer has two actions: move 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up, and moves 5″.',
     'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
     'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
-    'If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
-    'Turn over the next card. When the pile is empty, shuffle the discards and all cards set aside into the next pile. A hurt dragon acts more often.',
+    'If the dragon is hurt, roll a die to pick one of her cards. Lower the die beside it by the damage. At 0 set its initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
+    'Go on to the next card. When the pile is empty, shuffle the discards and all cards set aside into the next pile. A hurt dragon acts more often.',
   ],
   win: (canRise) => [
     `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,

@@ -53,7 +53,7 @@ const turn: PageText = {
             '**Counters**: remove one from each stack of counters beside whoever acts.',
             '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
             '**Actions**: a slayer has two. The dragon has one each time one of her cards comes up.',
-            '**Next**: turn to the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside.',
+            '**Next**: go on to the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside.',
           ],
         },
       ],
@@ -82,7 +82,7 @@ const movement: PageText = {
     distance: {
       title: 'How far',
       text: [
-        'A slayer moves up to 1″ for each die in the dicepool, the dragon up to 5″. You may turn as often as you like.',
+        'A slayer moves up to 1″ for each die in the dicepool, the dragon up to 5″. You may change direction as often as you like.',
         'Trees and the bases of the other side stop movement. Slayers may move through each other, but not end on each other. The dead don’t block anybody.',
       ],
     },
@@ -104,7 +104,7 @@ const movement: PageText = {
 
 const combat: PageText = {
   title: 'Fighting',
-  lead: 'Roll the whole dicepool, pick one die, and count what the card shows beside it.',
+  lead: 'Roll the whole dicepool, pick one die, and count what the card shows for that face.',
   sections: {
     slayer: {
       title: 'A slayer attacks',
@@ -118,7 +118,7 @@ const combat: PageText = {
             ['Magic', 'no attack action; only spells, at any range, with no line needed'],
           ],
         },
-        'The dragon rolls hers, picks one die and counts the shields beside it on any of her five cards: the DV. AV minus DV is the damage.',
+        'The dragon rolls hers, picks one die and counts the Shields in that face’s box on any one of her five cards: the DV. AV minus DV is the damage.',
         'A line runs along the ground from any point of one base to any point of the other. Trees block it; figures don’t.',
       ],
     },
@@ -133,8 +133,8 @@ const combat: PageText = {
     dragon: {
       title: 'The dragon attacks',
       text: [
-        'She must be in contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the daggers beside it on any card that is face up. If all five are face down, she counts them on the card that came up.',
-        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the shields. The slayer loses AV minus DV dice.',
+        'She must be in contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the Daggers in that face’s box on any one card that is face up. If all five are face down, she counts them on the card that came up.',
+        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the Shields in that face’s box. The slayer loses AV minus DV dice.',
       ],
     },
     death: {
@@ -201,7 +201,7 @@ const building: PageText = {
     values: {
       title: 'House values',
       text: [
-        'What the draft says always goes. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more often than the other.',
+        'What the draft says always stands. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more often than the other.',
       ],
     },
     measured: measuredSection,
@@ -234,7 +234,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   3: {
     about: ['set-up#table', 'movement#distance'],
-    text: 'The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. You may move through friends, but not end on them. Prone figures don’t block anybody, and corner trees aren’t obstacles.',
+    text: 'The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. You may move through friends, but not end on them. The dead don’t block anybody, and corner trees aren’t obstacles.',
   },
   4: {
     about: ['movement#meeting', 'movement#leaving'],

@@ -193,7 +193,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     }
     case 'magic-attack': {
       const [what, after] = change(act.more, '+', 'extra', 'AV');
-      return `attack the dragon with the magic symbols of one die of your choice and ${what}${after}`;
+      return `attack the dragon: the AV is the Magic on one die of your choice, with ${what}${after}`;
     }
   }
 };

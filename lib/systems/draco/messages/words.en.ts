@@ -15,14 +15,14 @@ const dice: readonly GameWord[] = [
     id: 'av',
     name: 'AV',
     forms: ['AV'],
-    line: 'Attack value: the Daggers or Bows beside the die you pick.',
+    line: 'Attack value: the Daggers or Bows in the box of the face you pick.',
     about: 'combat#slayer',
   },
   {
     id: 'dv',
     name: 'DV',
     forms: ['DV'],
-    line: 'Defence value: the Shields beside the die you pick. AV minus DV is the damage.',
+    line: 'Defence value: the Shields in the box of the face you pick. AV minus DV is the damage.',
     about: 'combat#slayer',
   },
   {
@@ -39,7 +39,7 @@ const turn: readonly GameWord[] = [
     id: 'pile',
     name: 'Pile',
     forms: ['pile', 'piles', 'Pile', 'initiative pile'],
-    line: 'The initiative cards, face up: the top one says who acts. A new pile is shuffled when the last one is empty.',
+    line: 'The initiative cards, face up: the top one says who acts. When the pile is empty, a new one is shuffled.',
     about: 'turn#order',
   },
   {

@@ -56,7 +56,7 @@ export interface CardLabels extends LayoutLabels {
   readonly times: (name: string, count: number) => string;
   /** Spoken text of a pip before a line: "With a Skill pip". */
   readonly withPip: (pip: 'skill' | 'magic') => string;
-  /** Before what a Force Enchantment does when it ends early: "When it ends early:". */
+  /** Before what a Force Enchantment does when it ends early: "If it ends early:". */
   readonly removal: string;
   /** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
   readonly face: (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;

@@ -296,7 +296,7 @@ describe('the other sheets answer', () => {
     ['snowfall', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*equal.*\(house value\)/],
     ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
     ['snowfall', 'may I take a parcel from a carrier', /No opponent can take it from him/],
-    ['snowfall', 'what does cover do', /In cover a snowball takes 1 die fewer/],
+    ['snowfall', 'what does cover do', /A snowball takes 1 die fewer from a target in cover/],
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
     ['snowfall', 'how do I recover', /One action brings back as many dice as you have in your Hand/],
     ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],

@@ -46,7 +46,7 @@ const labels: CardLabels = {
   continued: (name) => `${name}, continued`,
   times: (name, times) => `${name} × ${times}`,
   withPip: (pip) => `With a ${terms.pips[pip]} pip`,
-  removal: 'When it ends early:',
+  removal: 'If it ends early:',
   face: (face, pips) =>
     `${terms.face(face)}: ${pips.length === 0 ? 'no pips' : list(pips.map(([pip, n]) => `${n} ${terms.pips[pip]}`))}`,
 };

@@ -169,7 +169,7 @@ export const measureLabels: MeasureLabels = {
   cover: {
     shots:
       'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. In cover he has +1 DV against ranged attacks, whatever he rolls.',
-    snow: 'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. In cover a snowball takes 1 die fewer.',
+    snow: 'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. A snowball takes 1 die fewer from a target in cover.',
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:

@@ -70,7 +70,7 @@ export const turn: readonly ReferenceRule[] = [
     name: '',
     needs: ['damage', 'dying'],
     text: [
-      `${lineOf('unconscious')} Lay the miniature down and remove its counters. The scenario says whether you come back.`,
+      'With no dice left in the Hand, you are unconscious: lay the miniature down and remove its counters. If nobody restores Life to you by the end of your next turn, you die. The scenario says whether you come back.',
     ],
   },
   critical(
@@ -213,7 +213,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'Without its Hero',
     text: [
-      'While its Hero is unconscious, a pet goes to him, attacks any opponent closer than 1#, and hunts whoever attacked it last. When he gets up, you control it again.',
+      'While its Hero is unconscious, a pet goes to him and attacks any opponent closer than 1# to it. If somebody attacks it, it goes for the last one who did. When he gets up, you control it again.',
     ],
   },
 ];

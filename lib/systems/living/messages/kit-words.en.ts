@@ -86,7 +86,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the pips of the roll that caused it: lay a die with that number on the card. If it counts turns, remove one, or turn it one number down, each time that figure’s turn ends. When the last one goes, the effect is over.',
+        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the pips of the roll that caused it: lay a die with that number on the card, or turn the counter to it unless it counts turns. If the counter counts turns, turn it one number down, or remove one, each time that figure’s turn ends. After the last one, the effect is over.',
       ],
     },
   ],
@@ -94,7 +94,9 @@ export const skillCounters: RulesPart = {
 
 export const delayRule: ReferenceRule = {
   name: 'Delay',
-  text: [`${lineOf('delay')} You lose any counters left when your next turn begins; that costs no action.`],
+  text: [
+    `${lineOf('delay')} You lose any counters left when your next turn begins, but you still have both actions then.`,
+  ],
   counter: { of: 'status', status: 'delay' },
 };
 

@@ -149,7 +149,7 @@ const loadout = (isDuel: boolean): LoadoutWords => ({
     common: `Common: choose ${snowfallAllowance.common}`,
     elite: `Elite: choose ${snowfallAllowance.elite}`,
   },
-  brought: 'Skills that come with two of these',
+  brought: 'Skills that Raise Snowman and Winter Spirit bring with them',
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 });

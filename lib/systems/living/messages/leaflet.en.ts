@@ -1,4 +1,4 @@
-import { count, list, plural } from '#words/language/words';
+import { count, list, plural, possessive } from '#words/language/words';
 import { tools } from '#words/cards/messages/kit';
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { exampleWords } from '#words/painted-die/messages/example';
@@ -88,7 +88,8 @@ const ownCards = (names: readonly string[]): string =>
 const criticals: Readonly<Record<CriticalKind, (target: string) => string>> = {
   blunt: (target) =>
     `A blunt weapon adds 1 Knockdown counter: ${target} lies down and must spend an action getting up.`,
-  slashing: (target) => `A slashing weapon adds 1 Bleeding counter: −1 to all values of ${target}.`,
+  slashing: (target) =>
+    `A slashing weapon adds 1 Bleeding counter: −1 to all of ${possessive(target)} values.`,
   piercing: (target) => `A piercing weapon takes at least 1 die, however well ${target} defends.`,
   shot: (target) => `A shot also pushes ${target} 1# directly away.`,
 };
@@ -186,7 +187,7 @@ export const leaflet: LeafletWords = {
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     skill:
-      'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled, and a spell also a Magic pip on one die (Darkness Spells don’t). A skill for an ally may be aimed at yourself too.',
+      'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled. A spell also needs a Magic pip on one die, unless it’s a Darkness Spell. You may use a skill for an ally on yourself.',
     skillWith: (name, skill, clovers) =>
       `${name} could have named ${skill} before this attack. ${clovers === 0 ? 'No Skill pip came up, so only the attack would have counted.' : clovers === 1 ? 'One Skill pip came up, so the skill would have worked too.' : `${clovers} Skill pips came up: the skill would have worked too, each bold number after its Skill sign times ${clovers}.`}`,
     skillAlone: (name, skill, clovers) =>

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
 import type { Outcome } from '../match/report/outcomes';
+import { findSkill } from '../skills/index';
 import { count, list } from '#words/language/words';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import type { Names } from '#words/systems/living/messages/request-text';
@@ -73,6 +74,21 @@ export const failureText = (
   return `${failures[why]}${isMissing && isRoll ? `; the roll was ${faces(last.faces)}` : ''}`;
 };
 
+/** Failures of a roll: what stands before the first pip has happened. */
+const ofRoll: ReadonlySet<Of<'skill'>['why']> = new Set<Of<'skill'>['why']>([
+  'no-skill-pip',
+  'no-magic-pip',
+  'too-far',
+]);
+
+/** "does nothing this time"; "does nothing more" after a movement or a cost. */
+export const failedText = ({ skill, why = 'no-skill-pip' }: Of<'skill'>): string =>
+  ofRoll.has(why) &&
+  findSkill(skill)?.always?.some((effect) => 'act' in effect || 'choose' in effect || 'lasting' in effect) ===
+    true
+    ? 'does nothing more'
+    : 'does nothing this time';
+
 /**
  * "Fireball works, with 1 Skill pip and 2 Magic pips (from the 5)."
  * @param before entries before this one
@@ -80,7 +96,7 @@ export const failureText = (
 export const skillText = (entry: Of<'skill'>, before: readonly LogEntry[]): string => {
   const { skill, works, green, magic, side } = entry;
   // The line above says what was rolled.
-  if (!works) return `${skillName(skill)} does nothing this time: ${failureText(entry)}.`;
+  if (!works) return `${skillName(skill)} ${failedText(entry)}: ${failureText(entry)}.`;
   const from = side === undefined || magic === 0 ? '' : ` (${fromFace(side, skill, before)})`;
   const pips = [count(green, 'Skill pip'), ...(magic > 0 ? [`${count(magic, 'Magic pip')}${from}`] : [])];
   return `${skillName(skill)} works, with ${list(pips)}.`;

@@ -305,6 +305,10 @@ describe('a sentence', () => {
     expect(type({ ...failed, green: 1, why: 'too-far' })).toEqual([
       'Icy Prison does nothing this time: its target was too far away.',
     ]);
+    // Its movement has happened by then.
+    expect(type({ ...failed, skill: 'ranger/dodge', why: 'no-skill-pip' })).toEqual([
+      'Dodge does nothing more: it needed a Skill pip.',
+    ]);
   });
 
   test('says what an attack came to once that is known', () => {

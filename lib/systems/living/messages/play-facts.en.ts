@@ -6,7 +6,7 @@ import { findSkill } from '../skills/index';
 import { isSuffered, lastingText } from '#words/systems/living/messages/play-skill-facts';
 import { Actors, type Company } from '#words/systems/living/messages/play-actors';
 import type { Names } from '#words/systems/living/messages/request-text';
-import { failureText } from '#words/systems/living/messages/match-log-rolls';
+import { failedText, failureText } from '#words/systems/living/messages/match-log-rolls';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import {
   circleText,
@@ -338,6 +338,6 @@ export class FactWriter extends FactTeller<MatchEvent> {
     // Nobody tries a skill that happens by itself, such as Plague.
     return works
       ? this.fact(own ? 'outcome' : 'more', figure, `uses ${name}`)
-      : this.sentence(`${name} does nothing this time (${failure}).`, figure);
+      : this.sentence(`${name} ${failedText(event)} (${failure}).`, figure);
   }
 }

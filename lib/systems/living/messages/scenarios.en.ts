@@ -98,7 +98,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
       : []),
     [
       'play',
-      `A carrier who falls unconscious drops the ${token} on the spot. ${rule.mayDrop ? 'He may also drop it at any time, without an action.' : 'He can’t put it down himself.'} No opponent can take it from him.`,
+      `${rule.mayDrop ? `A carrier may drop the ${token} at any time, without an action, but no opponent can take it from him.` : `A carrier can’t put the ${token} down, and no opponent can take it from him.`} If he falls unconscious, he drops it on the spot.`,
     ],
     ...rule.dropped.map((what) => {
       const texts = {
@@ -112,7 +112,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
 
 const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): ScenarioSentences => {
   const token = tokenNames[rule.token];
-  const base = rule.base === 'own' ? 'his own home base' : 'a home base';
+  const base = rule.base === 'own' ? 'his own home base' : 'either home base';
   const moments = {
     'moves-into-or-across': `A carrier who brings the ${token} into or across ${base}`,
     'halts-wholly-inside': `A carrier who stops wholly inside ${base}`,

@@ -61,7 +61,7 @@ const plain: Readonly<Record<FigureName, string>> = {
 const forms: Readonly<Record<SkillForm, string>> = {
   'pet-is-dead': 'while the pet is dead',
   recovering: 'while recovering',
-  removal: 'when it ends early',
+  removal: 'if it ends early',
 };
 
 const groups: Readonly<Partial<Record<string, string>>> = {
@@ -125,7 +125,7 @@ export const skillOddsMessages = {
     always: 'Before the roll',
     green: 'Skill pips',
     blue: 'Magic pips',
-    removal: 'When it ends early',
+    removal: 'If it ends early',
   },
   note: 'These figures use all your Skill pips and the die with the most Magic pips. Any “if” that the dice don’t decide counts as true, and “for each” counts as one. The effect of Magic pips on an opponent is shown before the MDV is subtracted.',
 };

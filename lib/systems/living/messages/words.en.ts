@@ -108,7 +108,7 @@ const skills: readonly GameWord[] = [
     id: 'ally',
     name: 'Ally',
     forms: ['ally', 'allies', 'Ally', 'Allies'],
-    line: 'Anybody on your side. A skill for an ally may be aimed at yourself too.',
+    line: 'Anybody on your side. You may use a skill for an ally on yourself.',
     about: 'skills#targets',
   },
   {

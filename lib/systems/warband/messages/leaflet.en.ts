@@ -64,7 +64,7 @@ export const leaflet: LeafletWords = {
       : undefined,
   later: [
     'Each turn starts with a new roll for who goes first.',
-    'A prone fighter can only try to recover: roll higher than the stat, and the fighter stands up without a wound. If you recover with the first action, you lose the second.',
+    'A prone fighter can only try to recover: roll higher than the stat, and the fighter stands up and the wound is gone. If you recover with the first action, you lose the second.',
   ],
   fallen: ['Whoever is out leaves the table and doesn’t come back. Whoever is prone may still recover.'],
   win: (id) => {

@@ -33,7 +33,15 @@ export const failedRoll = ({ stat, natural }: Extract<MatchEvent, { told: 'rolle
 
 /** Why a skill's roll failed, which its number alone doesn't say. */
 const whyFailed = (event: Extract<MatchEvent, { told: 'rolled' }>): string =>
-  event.why === 'skill' && !event.works ? `: it needed ${event.stat} or less` : '';
+  event.why === 'skill' && !event.works ? ` It needed ${event.stat} or less.` : '';
+
+/** True for a roll that the next event names the skill of. */
+const isTry = (event: MatchEvent | undefined, next: MatchEvent | undefined): boolean =>
+  event?.told === 'rolled' &&
+  event.why === 'skill' &&
+  next?.told === 'skill' &&
+  next.figure === event.figure &&
+  isUsed(next.skill);
 
 export const falls: Readonly<Record<Harm, string>> = {
   melee: 'is cut down',
@@ -62,7 +70,7 @@ const tallies: Readonly<Record<Tally['of'], string>> = {
   treasures: 'treasures brought home',
 };
 
-/** The winners' part of the tally, before "against 3". */
+/** The winners' part of the tally, before "to their opponents’ 3". */
 const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
   standing: (n) => `have ${count(n, 'fighter')} standing`,
   wounds: (n) => `took ${count(n, 'wound')}`,
@@ -70,9 +78,9 @@ const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
   treasures: (n) => `brought home ${count(n, 'treasure')}`,
 };
 
-/** "and they took 5 wounds against 6", the winner's first. */
+/** "and they took 5 wounds to their opponents’ 6". */
 const won = ({ of, by }: Tally, winner: number): string =>
-  `and they ${winners[of](by[winner] ?? 0)} against ${by[1 - winner] ?? 0}`;
+  `and they ${winners[of](by[winner] ?? 0)} to their opponents’ ${by[1 - winner] ?? 0}`;
 
 /** "5 to 5 fighters standing". */
 const tallied = ({ of, by }: Tally): string => `${by[0] ?? 0} to ${by[1] ?? 0} ${tallies[of]}`;
@@ -84,7 +92,7 @@ const becauses: Readonly<Record<string, string>> = {
   'last-turn': 'the last turn is over',
 };
 
-/** How a match ended: "Merry Men win: the last turn is over, and they have 11 points against 5." */
+/** How a match ended: "Merry Men win: the last turn is over, and they have 11 points to their opponents’ 5." */
 export const endText = (
   { winner, because, tally }: Pick<Extract<MatchEvent, { told: 'end' }>, 'winner' | 'because' | 'tally'>,
   warband: (team: number) => string,
@@ -102,6 +110,24 @@ const isReroll = (event: Extract<MatchEvent, { told: 'rolled' }>, before: MatchE
   before.why === 'defence' &&
   before.figure === event.figure &&
   !before.works;
+
+/** "Bo rolls 5 (D6) to attack: a miss.", "Bo tries Command and rolls 3 (D10): success." */
+const rolled = (
+  at: number,
+  names: Names,
+  log: MatchLog,
+  event: Extract<MatchEvent, { told: 'rolled' }>,
+): string => {
+  const who = names(event.figure);
+  const faces = `${event.faces.join(' and ')} (${terms.die(event.die)})`;
+  const result = `${outcomes[event.why][event.works ? 0 : 1]}.${whyFailed(event)}`;
+  const next = log.events[at + 1];
+  if (next?.told === 'skill' && isTry(event, next))
+    return `${who} tries ${skillName(next.skill)} and rolls ${faces}: ${result}`;
+  return isReroll(event, log.events[at - 1])
+    ? `${who} rerolls ${reasons[event.why]} and gets ${faces}: ${result}`
+    : `${who} rolls ${faces} ${reasons[event.why]}: ${result}`;
+};
 
 const sentence = (at: number, names: Names, log: MatchLog): string => {
   const event = log.events[at];
@@ -135,7 +161,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'swapped':
       return `${names(event.figure)} and ${names(event.other)} change places.`;
     case 'rolled':
-      return `${names(event.figure)} ${isReroll(event, log.events[at - 1]) ? 'rerolls' : 'rolls'} ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}${whyFailed(event)}.`;
+      return rolled(at, names, log, event);
     case 'attack':
       return event.how === 'melee'
         ? `${names(event.figure)} attacks ${names(event.target)}.`
@@ -177,7 +203,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'ordered':
       return `${names(event.figure)} acts on ${possessive(names(event.by))} orders.`;
     case 'took-both':
-      return `${names(event.figure)} gave up the first action for that.`;
+      return `${names(event.figure)} skipped the first action.`;
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':
@@ -249,10 +275,12 @@ export const askedTold = (asked: About, names: Names, acting = -1, left = 0): st
 /** A match in English. */
 export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
   const names: Names = (figure) => log.figures[figure] ?? '';
-  const lines = log.events.map((event, at): LogLine => ({
-    level: levelOf(event),
-    line: [{ text: sentence(at, names, log) }],
-  }));
+  const lines = log.events.flatMap((event, at): readonly LogLine[] =>
+    // The roll has told the attempt and its failure.
+    event.told === 'skill' && !event.works && isTry(log.events[at - 1], event)
+      ? []
+      : [{ level: levelOf(event), line: [{ text: sentence(at, names, log) }] }],
+  );
   return log.asked === undefined
     ? lines
     : [...lines, { level: 'action', line: [{ text: askedTold(log.asked, names) }] }];

@@ -108,7 +108,7 @@ const whom: Readonly<Record<Aim['who'], string>> = {
   prone: 'a prone fighter',
   opponent: 'an opponent',
   rookie: 'any rookie',
-  friend: 'any friend on the table who may act (even one already activated)',
+  friend: 'any friend on the table, even one already activated,',
 };
 
 const aimed = ({ who, within, inSight }: Aim): string =>

@@ -200,7 +200,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/warrior'],
   },
   10: {
-    text: 'With Command, any one friend on the table who may act, activated or not, takes any one action. The boss rolls for Command.',
+    text: 'With Command, any one friend on the table takes any one action, even if already activated. A prone friend can only try to recover. The boss rolls for Command.',
     about: ['skills/command'],
   },
   11: {

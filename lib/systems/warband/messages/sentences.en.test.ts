@@ -32,7 +32,7 @@ const log = (works: boolean, figure: number): readonly string[] =>
   } as never).map(({ line }) => line.map(({ text }) => text).join(''));
 
 it.each([
-  [false, 0, 'Bo rerolls 2 (D6) to defend: success.'],
+  [false, 0, 'Bo rerolls to defend and gets 2 (D6): success.'],
   [true, 0, 'Bo rolls 2 (D6) to defend: success.'],
   [false, 1, 'Ann rolls 2 (D6) to defend: success.'],
 ])('a failed defence rolled again at once is a reroll: %s, %i', (works, figure, told) => {

@@ -72,7 +72,7 @@ const fighters: readonly GameWord[] = [
     id: 'command',
     name: 'Command',
     forms: ['Command'],
-    line: 'An active skill that every boss has, as well as a speciality: a friend anywhere on the table who may act takes any one action.',
+    line: 'An active skill that every boss has, as well as a speciality: a friend anywhere on the table, even one already activated, takes any one action.',
     about: 'skills/command',
   },
   {

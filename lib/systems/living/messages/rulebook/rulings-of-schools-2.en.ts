@@ -139,7 +139,7 @@ export const furtherSchools = {
   'harbinger-unholy-rage': 'Unholy Rage counts itself as one of the enchantments.',
   'harbinger-seal-of-falling-tears-and-seal-of-the-moon': 'The Seals work without an enchantment too.',
   'harbinger-sinners-armour': 'For Sinner’s Armour, check for conditions when damage is dealt.',
-  'harbinger-fanatism': 'When Fanatism ends early, you lose the die first, then regain the Life.',
+  'harbinger-fanatism': 'If Fanatism ends early, you lose the die first, then regain the Life.',
   'harbinger-vow-of-strength':
     'With Vow Of Strength, opponents lose the Life after each melee attack, hit or miss.',
   'snowfall-defence':

@@ -32,7 +32,7 @@ export const skillView = {
   always: 'On every try',
   green: (pips: number): string => (pips === 1 ? 'With a Skill pip' : `With ${pips} Skill pips`),
   blue: (pips: number): string => (pips === 1 ? 'With a Magic pip' : `With ${pips} Magic pips`),
-  removal: 'When it ends early',
+  removal: 'If it ends early',
   prints: {
     label: 'Skills on the cards',
     names: { names: 'Names', short: 'Short texts', full: 'Full texts' },

@@ -70,6 +70,7 @@ export const performed = (act: Of<'perform'>, place: Place): ActText => {
   const note = actionNotes[act.action];
   const notes = [
     ...(note === undefined ? [] : [phrase`${note}`]),
+    ...(act.manner?.includes('climbing') ? [phrase`You must end somewhere level`] : []),
     ...(act.notThisSkill ? [phrase`The target can’t use this skill`] : []),
   ];
   return {

@@ -115,14 +115,17 @@ export const actText = (act: Act, place: Place): ActText => {
     case 'perform':
       return performed(act, place);
     case 'grant': {
-      const [action, actions] = actionNames[act.action];
+      const isAgain = act.action === 'same-skill';
+      const [action, actions] = isAgain
+        ? ['extra action', 'extra actions']
+        : actionNames[act.action].map((each) => `more ${each}`);
       const subject = noun(act.who, place);
       return one(
         statement(
           act.who,
           place,
           'get',
-          phrase`${quantity(act.times, `more ${action}`, place, `more ${actions}`)} ${until(act.until, subject, place)}`,
+          phrase`${quantity(act.times, action, place, actions)} ${until(act.until, subject, place)}${isAgain ? ', for this skill only' : ''}`,
         ),
       );
     }

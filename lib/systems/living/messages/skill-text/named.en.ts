@@ -6,6 +6,7 @@ import {
   distance,
   figure,
   howOften,
+  number,
   perPip,
   quantity,
   signed,
@@ -35,7 +36,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
     phrase`to resist, it may spend an action and roll: it breaks free with at least as many Skill pips as you rolled`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
-    phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'of the target’s enchantments', place, 'of the target’s enchantments')}${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
+    place.perPip === true
+      ? phrase`lay ${quantity(given(counters), 'Tranquility counter', place)} in all, on up to ${number(given(enchantments), place)} of the target’s enchantments`
+      : phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'of the target’s enchantments', place, 'of the target’s enchantments')}${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
     phrase`each Tranquility counter covers one of the enchantment’s own counters`,
     phrase`an enchantment expires at once when all its counters are covered`,
   ],
@@ -64,7 +67,8 @@ const texts: Readonly<Record<NamedId, Text>> = {
           phrase`before you roll, predict the places of any number of Heroes in the unseen initiative deck, each Hero in a different place`,
         ]
       : [
-          phrase`move each chosen Hero’s card up or down by up to ${quantity(places, 'place', place, 'places')}, and shuffle the rest of the deck around it`,
+          phrase`move each chosen Hero’s card up or down by up to ${quantity(places, 'place', place, 'places')}`,
+          phrase`then shuffle the rest of the deck around the cards you chose`,
         ];
   },
   'winter-spirit': ({ skillPips }, place) => [
@@ -102,8 +106,8 @@ const texts: Readonly<Record<NamedId, Text>> = {
     return sooner === undefined
       ? [phrase`your current Daemon vanishes`]
       : [
-          phrase`that ritual is ${quantity(sooner, 'turn', place, 'turns')} shorter`,
-          phrase`if no turn is left, the Daemon appears at once, but can’t act until the next turn`,
+          phrase`the ritual of that Summon Daemon takes ${quantity(sooner, 'turn', place, 'turns')} less`,
+          phrase`if no turn is left, the Daemon appears at once, but can’t act until your next turn`,
         ];
   },
   'shape-shift': ({ pips }, place) => [
@@ -158,7 +162,7 @@ const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
   'one-store-for-each-spell': 'you can’t have the same spell in two Glyphs at a time',
   'no-other-pips': 'no bonus adds pips to a stored spell',
   'counts-as-psi-spell': 'your copy counts as a Psi Spell and ignores its own school’s rules',
-  'top-card-left-out': 'the top card doesn’t count',
+  'top-card-left-out': 'leave out the top card, which is place 1',
   'reactions-only-afterwards': 'nobody can react until its last action is over',
   'no-actions-meanwhile-but-defence': 'during the ritual you can’t act, but you may defend',
   'cannot-be-given-up': 'only falling unconscious ends it early',

@@ -116,7 +116,7 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
-    'Lay 1 Tranquility counter on 1 of the target’s enchantments. Each Tranquility counter covers one of the enchantment’s own counters. An enchantment expires at once when all its counters are covered.',
+    'Lay 1 Tranquility counter in all, on up to 1 of the target’s enchantments. Each Tranquility counter covers one of the enchantment’s own counters. An enchantment expires at once when all its counters are covered.',
     'Lay 3 Tranquility counters in all on up to 3 of the target’s enchantments, divided as you like. Each Tranquility counter covers one of the enchantment’s own counters. An enchantment expires at once when all its counters are covered.',
   ],
   shapeshift: [

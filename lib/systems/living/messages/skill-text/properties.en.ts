@@ -120,12 +120,16 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
       );
     case 'less-damage': {
       const more = figure(property.by, { scale: 1 }) < 0;
-      const damaged = { you: 'you’re damaged', many: 'they’re damaged', one: 'it’s damaged' }[subject.number];
+      const damaged = {
+        you: 'each time you’re damaged',
+        many: lessDamageFrom['each-source'],
+        one: 'each time it’s damaged',
+      }[subject.number];
       return says(
         'take',
         property.from
           ? phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} damage ${lessDamageFrom[property.from]}`
-          : phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} damage each time ${damaged}`,
+          : phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} damage ${damaged}`,
       );
     }
     case 'immune': {

@@ -137,7 +137,7 @@ const onEveryTry: Readonly<Record<string, string>> = {
   'necromancer/blood-ritual': 'You lose one Life.',
   'psion/mindblast': 'You don’t need line of sight.',
   'psion/oscitancy':
-    'Before you roll, predict the places of any number of Heroes in the unseen initiative deck, each Hero in a different place. The top card doesn’t count.',
+    'Before you roll, predict the places of any number of Heroes in the unseen initiative deck, each Hero in a different place. Leave out the top card, which is place 1.',
   'ranger/barrage': 'This turn, you get −1 RAV on this and later attacks.',
   'ranger/concussion-shot': 'You may aim into the dead zone.',
   'ranger/dodge': 'Perform one movement action.',

@@ -58,7 +58,7 @@ export const manners: Readonly<Record<MovementManner, string>> = {
   'towards-you': 'towards you',
   'towards-home': 'back towards your home base',
   'over-obstacles': 'ignoring obstacles',
-  climbing: 'climbing any terrain as if it were flat and ending on level ground',
+  climbing: 'climbing any terrain as if it were flat',
   'to-terrain': 'ending in contact with terrain',
   'at-your-discretion': 'which you control',
 };
