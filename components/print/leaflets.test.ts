@@ -77,7 +77,7 @@ it('of Hic est Draco shows how trees and the dragon are made, and names what is 
     /Trees: .*slide the two halves together\. Dragon and slayers: .*bend one forward/,
   );
   const whole = leafletOf('draco', '', { samples: 5 })?.face.text.join(' ') ?? '';
-  expect(whole).toMatch(/Page 2\. Maps and rules: Reference/);
+  expect(whole).toMatch(/Page 2\. Maps and rules: Hic est Draco: the rules/);
   const half = leafletOf('draco', '', { samples: 4 })?.face.text.join(' ') ?? '';
   expect(half).toMatch(/Only half a game.*Cards: Cathryn · /);
 });

@@ -3,11 +3,12 @@ import { frameWidth, textArea } from './border';
 import { blindSketch, writeOne, type Sketch } from '../sketch';
 import { measure, smallestOnCards } from '../text/text';
 
-/** Points: from type to read with ease down to the smallest of cards. */
-const sizes = Array.from(
-  { length: Math.round((8.5 - smallestOnCards) / 0.25) + 1 },
-  (_, step) => 8.5 - step * 0.25,
-);
+/** Points of type that is read with ease. */
+const easySize = 8.5;
+
+/** Points: from the largest type down to the smallest of cards. */
+const sizesFrom = (most: number): readonly number[] =>
+  Array.from({ length: Math.round((most - smallestOnCards) / 0.25) + 1 }, (_, step) => most - step * 0.25);
 
 /** The largest type in which all of these fit between two heights in mm; undefined where none does. */
 const sizeFor = (
@@ -15,8 +16,9 @@ const sizeFor = (
   top: number,
   bottom: number,
   inline: TypeScale['inline'] = true,
+  most = easySize,
 ): number | undefined =>
-  sizes.find((size) => {
+  sizesFrom(most).find((size) => {
     const region = { x: textArea.x, width: textArea.width, top, bottom };
     const pages = [{ face: blindSketch, region }];
     return flow(blocks, { size, inline }, () => pages.shift()) !== undefined;
@@ -31,6 +33,7 @@ export const fitsText = (blocks: readonly Block[], top: number, bottom: number):
  * @param top, bottom mm
  * @returns mm below the last of them
  * @param inline `all`: the largest type with every note beside its heading, if there is such a size
+ * @param most points of the largest type, for cards with much room
  */
 export const drawText = (
   face: Sketch,
@@ -38,10 +41,12 @@ export const drawText = (
   top: number,
   bottom: number,
   inline: TypeScale['inline'] = true,
+  most?: number,
 ): number => {
   const region = { x: textArea.x, width: textArea.width, top, bottom };
   const pages = [{ face, region }];
-  const size = sizeFor(blocks, top, bottom, inline) ?? sizeFor(blocks, top, bottom) ?? smallestOnCards;
+  const size =
+    sizeFor(blocks, top, bottom, inline, most) ?? sizeFor(blocks, top, bottom, true, most) ?? smallestOnCards;
   return flow(blocks, { size, inline: true }, () => pages.shift())?.bottom ?? bottom;
 };
 

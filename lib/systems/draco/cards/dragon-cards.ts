@@ -10,7 +10,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 import { dragonDie } from '../sheet/pips';
 import type { Dragon, DragonCard } from '../sheet/sheet';
 import { drawPainted, onlyPip } from './die';
-import { drawWindow, foot, framed, right } from './frame';
+import { drawWindow, foot, framed, largeType, right } from './frame';
 import { iconPath, skillIcon } from './icons';
 import { initiativeCard } from './initiative-card';
 import { dragonPips } from './painted-pips';
@@ -47,7 +47,7 @@ const dragonCard = (dragon: Dragon, card: DragonCard, nth: number, houseRules: b
         face.draw(drawIcon(iconPath('claw'), textArea.right - clawSide / 2, 78, clawSide));
         face.describe(say.clawSpoken);
       }
-      drawText(face, text, top + wholeDie.height + 2, card.claw ? 74.5 : foot);
+      drawText(face, text, top + wholeDie.height + 2, card.claw ? 74.5 : foot, true, largeType);
     },
     back: (face, top) => {
       const below = drawText(
@@ -61,7 +61,7 @@ const dragonCard = (dragon: Dragon, card: DragonCard, nth: number, houseRules: b
       );
       const die = Math.max(backDie, below + 1);
       drawPainted(face, onlyPip(card, 'shield'), dragonDie.pips, dragonPips, names, die);
-      drawText(face, text, die + wholeDie.height + 2, foot);
+      drawText(face, text, die + wholeDie.height + 2, foot, true, largeType);
     },
   });
 };
@@ -89,9 +89,13 @@ const dragonHerself = (dragon: Dragon, { link, houseRules, photo }: CardOptions)
             text: say.cardLine(at + 1, nameOfCard(card, at + 1), terms.skill(card.skill)),
           })),
           { block: 'paragraph', text: say.onSix },
+          { block: 'section', text: say.hurt },
+          { block: 'paragraph', text: say.hurtText },
         ],
         top,
         foot - (qr ? side + quietZone * qr.module : 0),
+        true,
+        largeType,
       );
       if (qr)
         face.draw({ draw: 'path', d: qr.d, x: right - side, y: foot - side, scale: qr.module, fill: 'ink' });

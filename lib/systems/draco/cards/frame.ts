@@ -36,6 +36,9 @@ const mostLines = 6;
 /** mm: the line below a name of one line on a back. */
 const headLine = 11.2;
 
+/** Points of the largest text: cards of this game have few words. */
+export const largeType = 9.5;
+
 /** The foot of every side, in mm. */
 export const foot = 80.4;
 

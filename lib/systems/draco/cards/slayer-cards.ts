@@ -10,7 +10,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 import type { Slayer } from '../sheet/sheet';
 import { sunnyOwner, sunPips } from '../sheet/suns';
 import { drawPainted } from './die';
-import { drawWindow, foot, framed, right } from './frame';
+import { drawWindow, foot, framed, largeType, right } from './frame';
 import { skillIcon, slayerArt } from './icons';
 import { initiativeCard } from './initiative-card';
 import { slayerPips } from './painted-pips';
@@ -25,7 +25,7 @@ const drawCode = (face: Sketch, qr: NonNullable<Code>): number => {
 };
 
 /** mm: where the text of the back ends at the latest. */
-const mostText = 48;
+const mostText = 50;
 
 const artOf = ({ attack, faces }: Slayer): string => slayerArt({ attack, shields: shieldsOn(faces) });
 
@@ -47,6 +47,7 @@ const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions)
         top + wholeDie.height + 1.6,
         foot,
         'all',
+        largeType,
       );
     },
     back: (face, top) => {
@@ -59,6 +60,8 @@ const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions)
         ],
         top,
         mostText,
+        true,
+        largeType,
       );
       drawWindow(face, below + 1, bottom, artOf(slayer), photo);
     },
@@ -78,7 +81,7 @@ const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean)
     isFaceUp: true,
     front: (face, top) => {
       drawWindow(face, top, 44, skillIcon(id));
-      drawText(face, skillCardText(id), 46, foot);
+      drawText(face, skillCardText(id), 46, foot, true, largeType);
     },
     back: (face, top) => drawWindow(face, top, foot, skillIcon(id)),
   });

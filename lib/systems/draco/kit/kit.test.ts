@@ -118,9 +118,9 @@ describe('the kit', () => {
   });
 });
 
-it('leaves out standing trees, for which tokens do, until they are asked for', () => {
+it('leaves out standing trees, for which tokens do, and the picture that the leaflet has, until they are asked for', () => {
   const left = kitPieces.filter(({ isUsual }) => !isUsual).map(({ id }) => id);
-  expect(left).toEqual(['trees']);
+  expect(left).toEqual(['trees', 'table-plan']);
 });
 
 describe('what lies on the table', () => {
@@ -179,16 +179,45 @@ describe('what lies on the table', () => {
 });
 
 describe('what is read', () => {
-  it('are the rules in eight pages or fewer, with every chapter and the rulings', () => {
-    const pages = pagesOf('draco-rules');
-    expect(pages.length).toBeLessThanOrEqual(8);
-    for (const title of ['The table', 'A slayer attacks', 'Counters', 'House values', 'Rulings'])
-      expect(saidOn(pages)).toContain(title);
+  it.each(paperIds)(
+    'are the rules on one page of %s beside a leaflet, every section once with its number',
+    (id) => {
+      const pages = lay(['contents', 'draco-rules']).pages.flatMap((draw) => draw(papers[id]));
+      expect(pages).toHaveLength(1);
+      const said = saidOn(pages);
+      const titles = ['The game', 'The order of a turn', 'Actions', 'How far', 'Meeting', 'Leaving contact'];
+      titles.forEach((title, at) => expect(said).toContain(`${at + 1}. ${title} `));
+      expect(said.split('may make one plain attack')).toHaveLength(2);
+    },
+  );
+
+  it('are two reminders, a side each, whose numbers are those of the sections', () => {
+    for (const more of [['contents'], []] as const) {
+      const { pages } = lay([...more, 'reference', 'draco-rules']);
+      const [slayers, dragon, ...rules] = pages.flatMap((draw) => draw(papers.a4));
+      const sections = saidOn(rules);
+      const numberOf = (title: string): string => new RegExp(`(\\d+)\\. ${title} `).exec(sections)?.[1] ?? '';
+      expect(saidOn(slayers ? [slayers] : [])).toMatch(
+        new RegExp(`A slayer’s turn.*Contact \\(${numberOf('Leaving contact')}\\): Leaving takes an action`),
+      );
+      expect(saidOn(dragon ? [dragon] : [])).toMatch(
+        new RegExp(`The dragon’s turn.*Attack \\(${numberOf('The dragon attacks')}\\): In contact`),
+      );
+    }
   });
 
-  it('is a reference with a turn on it and the skills of these slayers', () => {
-    const said = saidOn(pagesOf('reference'));
-    for (const words of ['A turn', 'Upkeep', 'Raise the Dead', 'Low Guard']) expect(said).toContain(words);
+  it('is an attack on the leaflet with the numbers of these cards, in words where no attack of theirs hurts', () => {
+    const [shown] = lay(['contents']).leaflets ?? [];
+    const turn = shown?.turn.steps.map(({ text }) => text).join(' ') ?? '';
+    expect(turn).toContain(
+      'picks a 6: on Maw that is 2 Shields, so DV 2. 4 − 2 is 2 damage: she puts 2 dice aside.',
+    );
+    expect(turn).toContain('a 3 is Fangs, number 3 from the left. Turn the die beside it from 5 to 3.');
+    const weak = theSet.filter(({ sheet }) => sheet.kind === 'dragon' || sheet.attack === 'magic');
+    const [plain] = lay(['contents'], { sheets: weak }).leaflets ?? [];
+    expect(plain?.turn.steps.map(({ text }) => text).join(' ')).toContain(
+      'To attack, roll all your dice and pick one.',
+    );
   });
 
   it('is a plan that says what to do from an empty table on', () => {
@@ -218,13 +247,16 @@ describe('a table that has only the paper', () => {
     ['what if we have fewer', /Not enough dice\? Use the dicepool tracks and roll several times/],
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
-    ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the one on the left/],
+    ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the card on the left/],
     ['which card lies face down first', /In a first game, take (a card|one) with claws/],
     ['who acts', /top card of the initiative pile says who acts/],
     ['may we look through the pile', /Nobody looks below the top card/],
-    ['do all dice of an attack count', /roll all your dice and pick one/],
-    ['which of her cards counts for her attack', /counts its Daggers on any face-up card/],
-    ['which for her defence', /counts its Shields on any of her cards/],
+    ['do all dice of an attack count', /Roll all 5 dice and pick one/],
+    [
+      'which of her cards counts for her attack',
+      /counts the Daggers in that face’s box on any one card that is face up/,
+    ],
+    ['which for her defence', /counts the Shields in that face’s box on any one of her five cards/],
     ['may she use a skill and attack', /skill of the card that came up, together with her attack/],
     ['what is “3 on a 1 or 2”', /What it adds depends on the face she picked/],
     [
@@ -241,6 +273,14 @@ describe('a table that has only the paper', () => {
       'when does a card of hers turn over',
       /At the next shuffle it joins the pile, and the dragon card is turned face down/,
     ],
+    ['what if a roll picks a card without a die', /picks a card without a die, nothing else happens/],
+    ['may she pass', /The dragon may pass/],
+    ['whom does she attack', /In contact with several slayers, she chooses one/],
+    ['may I recover in contact', /takes both actions, in contact too/],
+    ['what is magic on a spell', /pick one die of the roll and count them/],
+    ['may a priestess cast twice', /may move or cast another one with the other action/],
+    ['may I meet somebody who walks away', /Nobody may meet you when you walk away/],
+    ['may an archer shoot after leaving', /An archer who has left may then shoot/],
     [
       'how does it end',
       /when the dragon has no dice left; she wins when all slayers are dead\. After 20 piles/,

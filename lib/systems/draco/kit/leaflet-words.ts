@@ -1,8 +1,24 @@
 import type { PieceCraft } from '../../../cards/kit/craft-pictures';
+import type { FaceNumber } from '../../../dice/face';
 import type { KitPieceId } from './pieces';
 
 /** A side whose cards a match needs but this print doesn't have. */
 export type Missing = { readonly of: 'dragon' } | { readonly of: 'slayers'; readonly count: number };
+
+/** An attack that a leaflet shows: the slayer's best face against the dragon's best. */
+export interface ShownAttack {
+  readonly slayer: string;
+  readonly attack: 'dagger' | 'bow';
+  readonly av: number;
+  /** The die that the slayer picks, and that of the dragon. */
+  readonly face: FaceNumber;
+  readonly guardFace: FaceNumber;
+  /** The card that has her shields. */
+  readonly guard: string;
+  readonly dv: number;
+  /** The card that a roll picks. */
+  readonly struck: { readonly nth: number; readonly name: string };
+}
 
 /** The words of what a kit says first, in the reader's language. */
 export interface LeafletWords {
@@ -24,7 +40,7 @@ export interface LeafletWords {
   readonly slayers: string;
   readonly cards: string;
   readonly turnTitle: string;
-  readonly turn: readonly string[];
+  readonly turn: (shown: ShownAttack | undefined) => readonly string[];
   /** @param canRise somebody has a skill that raises the dead */
   readonly win: (canRise: boolean) => readonly string[];
 }

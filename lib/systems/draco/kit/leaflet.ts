@@ -7,6 +7,7 @@ import { samples } from '../start/samples';
 import type { Missing } from './leaflet-words';
 import type { KitPieceId } from './pieces';
 import { planOf, table } from './plan';
+import { shownAttack } from './shown-attack';
 
 /** Inches from both edges of the corner at which the slayers of the picture stand. */
 const starts = [
@@ -73,7 +74,7 @@ export const leafletOf = (drafts: readonly Draft[], pieces: readonly string[]): 
       { text: words.cards, table: 'cards' },
     ],
     signs: symbolLegend(kit.symbols).before ?? [],
-    turn: { title: words.turnTitle, steps: words.turn.map((text) => ({ text })) },
+    turn: { title: words.turnTitle, steps: words.turn(shownAttack(drafts)).map((text) => ({ text })) },
     // Its last step says so.
     later: [],
     win: words.win(

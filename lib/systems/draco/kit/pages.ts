@@ -1,9 +1,7 @@
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
-import { referencePages } from '../../../cards/kit/reference-page';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
 import type { KitOrder } from '../../kit-part';
-import { slayerSkillBlocks } from '../cards/skill-blocks';
 import { symbolLegend } from '../cards/symbol-legend';
 import { kit } from '#words/systems/draco/messages/kit';
 import type { Draft } from '../sheet/sheet';
@@ -12,6 +10,7 @@ import { countersOf } from './counters';
 import { missingFrom } from './leaflet';
 import type { KitPieceId } from './pieces';
 import { tablePlan } from './plan';
+import { reminders } from './reminders';
 import { rulesPages } from './rules-pages';
 
 export type PageId = Extract<KitPieceId, 'ruler' | 'table-plan' | 'reference' | 'draco-rules'>;
@@ -19,10 +18,6 @@ export type PageId = Extract<KitPieceId, 'ruler' | 'table-plan' | 'reference' | 
 type Order = KitOrder<Draft>;
 
 const once = remembered();
-
-const skillsOf = (order: Order): readonly string[] => [
-  ...new Set(order.sheets.flatMap(({ sheet: draft }) => (draft.kind === 'slayer' ? draft.skills : []))),
-];
 
 /** Counters that can lie on this table: any, where a side of the game is still missing. */
 const countersIn = ({ allCounters, sheets }: Order): readonly CounterId[] => {
@@ -43,19 +38,12 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
     return once('plan', [hasLeaflet(order)], () => [drawnOnce(tablePlan({ ...kit.plan, notes }))]);
   },
   reference: (order) =>
-    once('reference', [order.sheets, order.allCounters], () => [
-      drawnOnce(
-        referencePages(
-          [symbolLegend(kit.symbols), ...kit.reference(countersIn(order)).parts],
-          skillsOf(order).map(slayerSkillBlocks),
-          kit.reference(countersIn(order)),
-        ),
-      ),
-    ]),
+    once('reference', [hasLeaflet(order)], () => reminders(kit.reminders(!hasLeaflet(order))).map(drawnOnce)),
   'draco-rules': (order) =>
-    once('rules', [order.sheets, order.allCounters, hasLeaflet(order)], () => [
-      drawnOnce(rulesPages(kit.rules(countersIn(order), !hasLeaflet(order)), symbolLegend(kit.symbols))),
-    ]),
+    once('rules', [order.sheets, order.allCounters, hasLeaflet(order)], () => {
+      const legend = hasLeaflet(order) ? undefined : symbolLegend(kit.symbols);
+      return [drawnOnce(rulesPages(kit.rules(countersIn(order), !hasLeaflet(order)), legend))];
+    }),
 };
 
 export const isPage = (id: KitPieceId): id is PageId => Object.hasOwn(pages, id);

@@ -13,7 +13,7 @@ export const kitPieces = [
   piece('tree-discs', 'table'),
   piece('pool-tracks', 'table'),
   piece('ruler', 'table'),
-  piece('table-plan', 'reading'),
+  piece('table-plan', 'reading', { isUsual: false }),
   piece('reference', 'reading'),
   piece('draco-rules', 'reading'),
   piece('contents', 'reading'),

@@ -22,9 +22,12 @@ const partGroups = ({ title, text }: Part): readonly (readonly Block[])[] =>
 /** points: read at the table. */
 const type = { most: 15, easy: 9, least: 8 } as const;
 
-/** All rules on pages in two columns. @param legend what the signs on cards mean, behind the first part */
+/**
+ * All rules on pages in two columns.
+ * @param legend what the signs on cards mean, behind the first part where no leaflet says it
+ */
 export const rulesPages =
-  ({ parts: [aim, ...parts], ...words }: RulesPagesWords, legend: ReferencePart): DrawPages =>
+  ({ parts: [aim, ...parts], ...words }: RulesPagesWords, legend?: ReferencePart): DrawPages =>
   (paper) =>
     columnPages(
       {
@@ -32,7 +35,7 @@ export const rulesPages =
         ...words,
         groups: [
           ...(aim ? partGroups(aim) : []),
-          [{ block: 'heading', text: legend.title }, ...(legend.before ?? [])],
+          ...(legend ? [[{ block: 'heading', text: legend.title } as const, ...(legend.before ?? [])]] : []),
           ...parts.flatMap(partGroups),
         ],
         columns: 2,

@@ -64,9 +64,10 @@ const drawHalf = (face: Sketch, half: 'above' | 'below', words: TreeWords): void
       x: middle + x,
       y,
       radius,
-      fill: 'green',
-      stroke: 'ink',
-      strokeWidth: 0.25,
+      // Pale, so that the slot is seen in any ink.
+      fill: 'panel',
+      stroke: 'green',
+      strokeWidth: 0.7,
     })),
   );
   const [from, to] = half === 'above' ? [0, size.height / 2] : [size.height / 2, size.height];

@@ -12,13 +12,16 @@ export const cards = {
   houseRules: 'House rules',
   photo: 'A photo of the miniature',
   credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
-  houseValues: 'Faces, skills and numbers are Pipsmith’s house values',
+  houseValues: 'House values, found by Pipsmith',
   attackLines,
   pool: 'Dicepool',
   poolText: 'She starts with 26 dice, plus a die showing 5 beside each card except the face-down one.',
   randomCard: 'Which card a roll picks',
   cardLine: (nth: number, name: string, skill: string): string => `${nth}: ${name}, ${skill}`,
   onSix: '6: a face-up card of her choice.',
+  hurt: 'When she is hurt',
+  hurtText:
+    'Put aside a die for each point of damage. Then roll for a card, and lower the die beside it by as much. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
   recovering: 'Recovering',
   recoveringText:
     'Do nothing this turn. If you aren’t attacked or hurt before your next upkeep, turn this card up then and regain 2 dice, up to 5. If you are attacked, turn it up before you defend; if you are hurt some other way, turn it up at once.',

@@ -7,7 +7,7 @@ export const kitPieces = {
   'pool-tracks': 'Tracks for dicepools and piles',
   ruler: 'Rulers',
   'table-plan': 'Picture of the table',
-  reference: 'Reference sheet for a turn',
+  reference: 'A reminder of the turn for each player',
   'draco-rules': 'The rules',
   contents: 'Quick start: set-up and a sample turn',
   credits: 'Credits',

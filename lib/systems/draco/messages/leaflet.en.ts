@@ -1,7 +1,29 @@
 import { count, list } from '#words/language/words';
 import { tools } from '#words/cards/messages/kit';
-import type { LeafletWords } from '../kit/leaflet-words';
+import type { LeafletWords, ShownAttack } from '../kit/leaflet-words';
 import { terms } from '#words/systems/draco/messages/terms';
+
+/** An attack on the dragon, with the numbers of these cards where there are any. */
+const attack = (shown: ShownAttack | undefined): readonly string[] => {
+  const falls =
+    'At 0 set its initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.';
+  if (!shown)
+    return [
+      'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
+      'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
+      `If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. ${falls}`,
+    ];
+  const { slayer, av, dv, face, guard, guardFace, struck } = shown;
+  const damage = av - dv;
+  const symbols = { dagger: ['Dagger', 'Daggers'], bow: ['Bow', 'Bows'] } as const;
+  const [one, many] = symbols[shown.attack];
+  const place = shown.attack === 'dagger' ? 'in contact' : '1″ to 10″ away with a clear line';
+  return [
+    `${slayer} attacks, ${place}. Roll all 5 dice and pick one, say a ${face}: in that box of the card there ${av === 1 ? 'is' : 'are'} ${count(av, one, many)}, so AV ${av}.`,
+    `The dragon rolls her 26 dice and picks a ${guardFace}: on ${guard} that is ${count(dv, 'Shield', 'Shields')}, so DV ${dv}. ${av} − ${dv} is ${damage} damage: she puts ${count(damage, 'die', 'dice')} aside.`,
+    `Roll a die for one of her cards: a ${struck.nth} is ${struck.name}, number ${struck.nth} from the left. Turn the die beside it from 5 to ${Math.max(0, 5 - damage)}. ${falls}`,
+  ];
+};
 
 /** Words on the first page of a kit. */
 export const leaflet: LeafletWords = {
@@ -43,14 +65,13 @@ export const leaflet: LeafletWords = {
   cards:
     'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll one to pick a card: 1 is the card on the left; on a 6 you choose. In a first game, take a card with claws. Turn that card face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
   turnTitle: 'A turn, step by step',
-  turn: [
-    'The top card of the initiative pile says who acts. Put it on the discard pile.',
+  turn: (shown) => [
+    `The top card of the initiative pile says who acts${shown ? `, say ${shown.slayer}` : ''}. Put it on the discard pile.`,
     'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
     'A slayer has two actions: move 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up, and moves 5″.',
-    'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
-    'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
-    'If the dragon is hurt, roll a die to pick one of her cards. Lower the die beside it by the damage. At 0 set its initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
+    ...attack(shown),
     'Go on to the next card. When the pile is empty, shuffle the discards and all cards set aside into the next pile. A hurt dragon acts more often.',
+    'When it’s the dragon’s turn, she attacks in the same way: with Daggers on any card that is face up, and with the skill of the card that came up. The slayer defends with Shields, and puts dice aside.',
   ],
   win: (canRise) => [
     `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,

@@ -17,7 +17,7 @@ const setUp: PageText = {
     table: {
       title: 'The table',
       text: [
-        'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
+        'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners, and are no obstacles.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
         'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from all other trees and from every base. If a tree fits nowhere, leave it out.',
       ],
@@ -49,11 +49,11 @@ const turn: PageText = {
       text: [
         {
           list: [
-            '**Card**: the top card of the initiative pile says who acts. Put it on the discard pile.',
+            '**Card**: the top card of the initiative pile says who acts. Put it on the discard pile. Nobody looks below the top card.',
             '**Counters**: remove one from each stack of counters beside whoever acts.',
             '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
             '**Actions**: a slayer has two. The dragon has one each time one of her cards comes up.',
-            '**Next**: go on to the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside.',
+            '**Next**: go on to the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside, in this turn too: the next pile.',
           ],
         },
       ],
@@ -66,10 +66,10 @@ const turn: PageText = {
             '**Move**: a slayer moves up to 1″ for each die in the dicepool, the dragon up to 5″.',
             '**Attack**: roll the dicepool and pick one die.',
             '**Use a skill**: a slayer uses one of three skills; the dragon uses the skill of the card that came up, together with her attack.',
-            '**Recover**, slayers only: takes both actions. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
+            '**Recover**, slayers only: takes both actions, in contact too. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
           ],
         },
-        'You may skip any action.',
+        'You may skip any action. The dragon may pass.',
       ],
     },
   },
@@ -89,13 +89,13 @@ const movement: PageText = {
     meeting: {
       title: 'Meeting',
       text: [
-        'If you come within 1″ of a figure of the other side that isn’t in contact, it may meet you: it steps into contact at once, which ends your movement. If several may, their owner picks one. Walking away doesn’t count as coming within 1″.',
+        'If the gap between you and a figure of the other side that isn’t in contact becomes less than 1″, it may meet you: it steps into contact at once, which ends your movement. If several may, their owner picks one. Nobody may meet you when you walk away from them.',
       ],
     },
     leaving: {
       title: 'Leaving contact',
       text: [
-        'Leaving takes a whole action. First, everybody you leave may make one plain attack. Then you are placed exactly 1″ away from all of them, and nobody may meet you. If you can’t be placed that way, you stay.',
+        'Leaving takes a whole action. First, everybody you leave may make one plain attack, without a skill. Then you are placed exactly 1″ away from all of them, and nobody may meet you. If you can’t be placed that way, you stay. An archer who has left may then shoot.',
         'A push isn’t movement: nobody steps into contact because of it, and nobody attacks.',
       ],
     },
@@ -126,15 +126,15 @@ const combat: PageText = {
       title: 'Damage to the dragon',
       text: [
         'She loses one die from her dicepool for each point of damage. When none are left, she is slain.',
-        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond what the die shows doesn’t affect the card.',
+        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond what the die shows doesn’t affect the card. If the roll picks a card without a die, nothing else happens.',
         'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
       ],
     },
     dragon: {
       title: 'The dragon attacks',
       text: [
-        'She must be in contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the Daggers in that face’s box on any one card that is face up. If all five are face down, she counts them on the card that came up.',
-        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the Shields in that face’s box. The slayer loses AV minus DV dice.',
+        'She must be in contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the Daggers in that face’s box on any one card that is face up. If all five are face down, she counts them on the card that came up. In contact with several slayers, she chooses one.',
+        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the shields. The slayer loses AV minus DV dice.',
       ],
     },
     death: {
@@ -147,7 +147,7 @@ const combat: PageText = {
     end: {
       title: 'The end',
       text: [
-        'The slayers win when the dragon has no dice left, and the dragon wins when all slayers are dead. After the twentieth initiative pile it’s a draw.',
+        'The slayers win when the dragon has no dice left, and the dragon wins when all slayers are dead. After the twentieth initiative pile, counting the first, it’s a draw.',
       ],
     },
   },
@@ -160,9 +160,9 @@ const skills: PageText = {
     suns: {
       title: 'A slayer’s skills',
       text: [
-        'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more.',
+        'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more. Where it says magic symbols, pick one die of the roll and count them.',
         'If a skill includes an attack, one roll serves the skill and the attack. If it includes a movement, the roll is only for the skill. You get the attack or the movement even without a sun.',
-        'Spells need no clear line and have no range limit. The caster stands still for a spell, but may move with the other action.',
+        'Spells need no clear line and have no range limit. The caster stands still for a spell, but may move or cast another one with the other action.',
       ],
     },
     dragon: {

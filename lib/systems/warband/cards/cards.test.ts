@@ -10,6 +10,7 @@ import { printedRole } from '#words/systems/warband/messages/roles';
 import { hasFireTeam } from '../rules/bindings';
 import type { RoleId } from '../skills/roles';
 import { randomWarband } from '../start/random';
+import { rollsOf } from './rolls';
 
 const cardsOf = (warband: Warband, more = {}) => cards.cards(warband, { houseRules: false, ...more });
 const saidOn = (card: ReturnType<typeof cardsOf>[number]): string =>
@@ -68,16 +69,65 @@ describe('the cards of a warband', () => {
     }
   });
 
-  it('have a box on the roster for each of the eight turns, which end where the text ends', () => {
+  it('have on the roster the stat and the movement of each fighter, and nothing to tick', () => {
     const [merry] = samples;
     const [roster] = merry ? cardsOf(merry.sheet) : [];
-    const turns = (roster?.front.drawings ?? []).filter(
-      (one) => one.draw === 'rect' && one.width === 3.6 && one.height === 3.6,
+    expect(roster?.front.spoken).toContain('Robyn Foxley, Boss, D10, Stat 5, Ranger, Move 5″');
+    expect(roster?.front.text.filter((text) => text === '5″')).toHaveLength(2);
+    expect(roster?.front.drawings.filter((one) => one.draw === 'circle')).toEqual([]);
+  });
+
+  it('say on the front which numbers of the die hit, and which defend', () => {
+    const [merry] = samples;
+    const fighters = merry ? cardsOf(merry.sheet).slice(1) : [];
+    expect(fighters[0]?.front.text.slice(-4)).toEqual([
+      'Attack or use a skill',
+      '1 to 5',
+      'Defend or recover',
+      '6 to 10',
+    ]);
+    expect(fighters.at(-1)?.front.text.slice(-4)).toEqual(['Attack', '1 to 3', 'Defend', '4 to 6']);
+  });
+
+  it.each([
+    ['an ordinary stat', 4, [1, 4], [5, 8]],
+    ['a stat of 0: the 1 always hits', 0, [1, 1], [1, 8]],
+    ['a stat as high as the die: the highest number always defends', 8, [1, 8], [8, 8]],
+    ['a stat beyond it', 12, [1, 8], [8, 8]],
+  ])('count the numbers of %s', (_, stat, low, high) => {
+    expect(rollsOf({ rank: 'specialist', stat })).toEqual({ low, high });
+  });
+
+  it('say on the back what a fighter does in a turn and when wounded, in one way', () => {
+    const [merry, ragtags] = samples;
+    const all = [merry, ragtags].flatMap((one) =>
+      one ? cardsOf(one.sheet, { skills: 'short' }).slice(1) : [],
     );
-    const boxes = turns.slice(0, 8).map((one) => (one.draw === 'rect' ? one.x : NaN));
-    expect(boxes).toHaveLength(8);
-    expect(Math.max(...boxes) + 3.6).toBeCloseTo(panel.x + panel.width);
-    expect(boxes.toSorted((one, other) => one - other)).toEqual(boxes);
+    const backOf = (name: string): string =>
+      all
+        .find((card) => card.name === name)
+        ?.back.text.join(' ')
+        .replace(/\s+/g, ' ') ?? '';
+    expect(backOf('Long Joan')).toMatch(
+      /First move, or recover if prone\. Then move, attack or recover\. When wounded Lay the figure down.*Recover: roll 5 to 8 to stand up unwounded/,
+    );
+    expect(backOf('Lady Mariah')).toContain('Then move, attack, use an active skill or recover.');
+    expect(backOf('Robyn Foxley')).toContain(
+      'Ignore the first wound of each turn: lay a First wound counter here.',
+    );
+    expect(backOf('Outlaw 1')).toMatch(
+      /First move\. Then move or attack\. When wounded One wound takes this fighter out/,
+    );
+    expect(backOf('Grylls')).toContain('You have one action: move, attack or recover.');
+    for (const { back } of all) expect(back.text.join(' ')).not.toMatch(/square|tick|cross off/i);
+  });
+
+  it('leave little of a back empty', () => {
+    for (const { sheet } of samples)
+      for (const { back, name } of cardsOf(sheet, { skills: 'short' }).slice(1)) {
+        const ends = back.drawings.flatMap((one) => (one.draw === 'text' && one.y < 82 ? [one.y] : []));
+        expect(Math.max(...ends), name).toBeGreaterThan(60);
+      }
   });
 
   it('say the names of skills alone where no more is asked for', () => {
@@ -85,22 +135,6 @@ describe('the cards of a warband', () => {
     const boss = merry && cardsOf(merry.sheet)[1];
     expect(boss?.back.text).toEqual(expect.arrayContaining(['Ranger', 'Command']));
     expect(boss ? saidOn(boss) : '').not.toContain('Success');
-  });
-
-  it('have one box for each wound that a rank takes, and one for the activation', () => {
-    const [merry] = samples;
-    const fighters = merry ? cardsOf(merry.sheet).slice(1) : [];
-    expect(fighters.map(({ front }) => front.spoken?.find((said) => said.startsWith('Wounds')))).toEqual([
-      'Wounds 2',
-      'Wounds 2',
-      'Wounds 2',
-      'Wounds 2',
-      'Wounds 1',
-      'Wounds 1',
-      'Wounds 1',
-      'Wounds 1',
-    ]);
-    for (const { front } of fighters) expect(front.text).toContain('Activated');
   });
 
   it('of any draft stay within their edges', () => {

@@ -7,16 +7,16 @@ import { part } from '../../../cards/pieces/part';
 import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
 import { smallestOnCards } from '../../../cards/text/text';
 import type { CardOptions } from '../../display';
-import { builder } from '#words/systems/warband/messages/builder';
 import { cards as say } from '#words/systems/warband/messages/cards';
 import { printedCommand, printedRole } from '#words/systems/warband/messages/roles';
 import { terms } from '#words/systems/warband/messages/terms';
 import { dieOf } from '../sheet/rank';
-import type { Fighter, ShooterClass } from '../sheet/warband';
+import type { Fighter } from '../sheet/warband';
 import { movesOf } from '../skills/movement';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
-import { round, square, woundsOf } from './boxes';
 import { iconPath } from './icons';
+import { attacksOf, hasActiveSkill, rollsOf } from './rolls';
+import { tableBlocks } from './table-blocks';
 import { drawCredits, drawHouseRules, drawText, fitsText } from '../../../cards/hero-card/text-side';
 
 const left = panel.x;
@@ -42,57 +42,30 @@ const drawFigures = (face: Sketch, fighter: Fighter): void => {
     writeOne(
       face,
       value,
-      { typeface: 'strong', size: 16, fill: 'ink' },
-      { ...place, y: 70.6, aloud: `${label} ${value}` },
+      { typeface: 'strong', size: 20, fill: 'ink' },
+      { ...place, y: 71, aloud: `${label} ${value}` },
     );
-    writeOne(face, label, { typeface: 'text', size: smallestOnCards, fill: 'muted' }, { ...place, y: 73.7 });
+    writeOne(face, label, { typeface: 'text', size: smallestOnCards, fill: 'muted' }, { ...place, y: 74 });
   });
 };
 
-/** The round of the activation on the left, the squares of the wounds on the right. */
-const drawBoxes = (face: Sketch, { rank }: Fighter): void => {
-  const y = 79;
-  const side = 4.4;
-  const label = { typeface: 'text', size: 7, fill: 'ink' } as const;
+/** Numbers of the die that hit, and those that defend, each behind what it is rolled for. */
+const drawRolls = (face: Sketch, fighter: Fighter): void => {
+  const { melee, shot } = attacksOf(fighter);
+  const { low, high } = rollsOf(fighter);
+  const tried = say.tried({ attack: melee || shot, skill: hasActiveSkill(fighter) });
+  const rows = [
+    ...(tried === undefined ? [] : [{ what: tried, numbers: low }]),
+    { what: say.saved(fighter.rank !== 'rookie'), numbers: high },
+  ];
   face.draw({ draw: 'line', from: [left, 75.6], to: [right, 75.6], stroke: 'gold', strokeWidth: 0.15 });
-  face.draw(round(left + side / 2, y, side));
-  writeOne(face, say.activated, label, { x: left + side + 1.4, y: y + 0.9, width: 16 });
-  const wounds = woundsOf[rank];
-  for (let at = 0; at < wounds; at += 1) face.draw(square(right - side / 2 - at * (side + 1.2), y, side));
-  const x = right - wounds * (side + 1.2) - 0.4;
-  writeOne(face, say.wounds, label, {
-    x,
-    y: y + 0.9,
-    align: 'right',
-    width: 16,
-    aloud: `${say.wounds} ${wounds}`,
+  rows.forEach(({ what, numbers }, at) => {
+    const y = (rows.length === 1 ? 80.2 : 78.9) + at * 3.4;
+    const style = { typeface: 'text', size: 8.5, fill: 'ink' } as const;
+    writeOne(face, what, style, { x: left + 1, y, width: panel.width - 14, least: smallestOnCards });
+    const result = { x: right - 1, y, width: 11, align: 'right' } as const;
+    writeOne(face, say.numbers(numbers), { ...style, typeface: 'strong' }, result);
   });
-};
-
-/** Dice of a shot: those of the class, or the Ranger's own for all distances. */
-const diceOf = (fighter: Fighter, kind: ShooterClass): string => {
-  const role = roleIdOf(fighter);
-  const [own] = (role === undefined ? [] : (roleOf(role).traits ?? [])).flatMap((trait) =>
-    trait.says === 'long-shot' && trait.classes.some((each) => each === kind) ? [trait] : [],
-  );
-  return own ? say.longShot(own.within, own.keep) : builder.shooters[kind];
-};
-
-const gearBlocks = (fighter: Fighter): readonly Block[] => {
-  const { melee, shooter, shield } = fighter;
-  const lines = [
-    ...(melee === undefined ? [] : [say.melee(melee)]),
-    ...(shooter
-      ? [say.shooter(shooter.name, terms.classes[shooter.class], diceOf(fighter, shooter.class))]
-      : []),
-    ...(shield ? [say.shield] : []),
-  ];
-  return [
-    { block: 'section', text: say.gear },
-    ...(lines.length === 0 ? [terms.unarmed(fighter)] : lines).map(
-      (text) => ({ block: 'paragraph', text }) as const,
-    ),
-  ];
 };
 
 /** A skill by its name, with its text if wanted. */
@@ -106,7 +79,8 @@ const skillBlocks = (
   ...(skills === 'names' ? [] : [{ block: 'paragraph', text } as const]),
 ];
 
-const textBlocks = (
+/** The skills of a fighter. */
+const roleBlocks = (
   fighter: Fighter,
   skills: NonNullable<CardOptions['skills']>,
   hasFireTeam: boolean,
@@ -115,12 +89,11 @@ const textBlocks = (
   return [
     ...(role === undefined ? [] : skillBlocks(role, roleOf(role), printedRole(role, hasFireTeam), skills)),
     ...(fighter.rank === 'boss' ? skillBlocks('command', command, printedCommand, skills) : []),
-    ...gearBlocks(fighter),
   ];
 };
 
-/** Place of the text on the back, in mm. */
-const text = { top: 12.6, bottom: 80.4 } as const;
+/** Place of the text on the back, in mm; points. */
+const text = { top: 12.6, bottom: 80.4, most: 9.5 } as const;
 
 const fighterCard = (
   fighter: Fighter,
@@ -147,7 +120,7 @@ const fighterCard = (
         face.draw(...drawPicture(under + 6.4, photo));
       }
       drawFigures(face, fighter);
-      drawBoxes(face, fighter);
+      drawRolls(face, fighter);
       if (houseRules) drawHouseRules(face, say.houseRules);
     },
     (face) => {
@@ -155,7 +128,7 @@ const fighterCard = (
       const place = { x: left, y: 9.4, width: panel.width, least: smallestOnCards };
       writeShort(face, fighter.name, { typeface: 'display', size: 13, fill: 'ink' }, place);
       face.draw({ draw: 'line', from: [left, 11.2], to: [right, 11.2], stroke: 'gold', strokeWidth: 0.15 });
-      drawText(face, blocks, text.top, text.bottom);
+      drawText(face, blocks, text.top, text.bottom, true, text.most);
       drawCredits(face, say.credits);
       if (houseRules) drawHouseRules(face, say.houseRules);
     },
@@ -163,7 +136,7 @@ const fighterCard = (
 };
 
 /**
- * The card of a fighter: figures and boxes on the front; role, gear and, if wanted, the player's notes on the back.
+ * The card of a fighter: figures on the front; role, gear, actions, wounds and, if wanted, the player's notes on the back.
  * Notes that don't fit get a separate card. Roles are short, so short and full texts are the same.
  * @param nth from 1
  * @param hasFireTeam whether somebody in the warband founds one
@@ -174,13 +147,16 @@ export const fighterCards = (
   options: CardOptions,
   hasFireTeam = true,
 ): readonly Card[] => {
-  const blocks = textBlocks(fighter, options.skills ?? 'names', hasFireTeam);
+  const skills = roleBlocks(fighter, options.skills ?? 'names', hasFireTeam);
+  const versions = tableBlocks(fighter).map((rest) => [...skills, ...rest]);
   const lines = options.notes ? notesLines(fighter.notes) : [];
-  const noted =
+  const withNotes = (blocks: readonly Block[]): readonly Block[] =>
     lines.length === 0 ? blocks : [...blocks, { block: 'section', text: say.notes } as const, ...lines];
-  if (fitsText(noted, text.top, text.bottom)) return [fighterCard(fighter, nth, noted, options)];
+  const fits = (blocks: readonly Block[]): boolean => fitsText(blocks, text.top, text.bottom);
+  const noted = versions.map(withNotes).find(fits);
+  if (noted) return [fighterCard(fighter, nth, noted, options)];
   return [
-    fighterCard(fighter, nth, blocks, options),
+    fighterCard(fighter, nth, versions.find(fits) ?? skills, options),
     ...notesCards(
       { id: `fighter-${nth}-notes`, kind: 'fighter', name: say.notesOf(fighter.name) },
       options.notes ? fighter.notes : '',

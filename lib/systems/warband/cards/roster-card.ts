@@ -12,39 +12,28 @@ import { cards as say } from '#words/systems/warband/messages/cards';
 import { terms } from '#words/systems/warband/messages/terms';
 import { dieOf } from '../sheet/rank';
 import type { Fighter, Warband } from '../sheet/warband';
+import { movesOf } from '../skills/movement';
 import { roleIdOf } from '../skills/roles';
-import { round, square, woundsOf } from './boxes';
 import { iconPath } from './icons';
 import { drawCredits, drawHouseRules, drawText } from '../../../cards/hero-card/text-side';
 
 const left = panel.x;
 const right = panel.x + panel.width;
-/** Turns of a game; chapter "Turn Phases". */
-const turns = 8;
 /** mm */
 const photoHeight = 17;
 const foot = 82;
 /** Fighters on a card, the rest on further ones. */
 const most = { plain: 10, withPhoto: 8 } as const;
 
-const drawTurns = (face: Sketch, y: number): void => {
-  const side = 3.6;
-  writeOne(
-    face,
-    say.turns,
-    { typeface: 'text', size: smallestOnCards, fill: 'muted' },
-    { x: left, y: y + 0.8, width: 8 },
-  );
-  for (let turn = 1; turn <= turns; turn += 1) {
-    const x = right - side / 2 - (turns - turn) * (side + 1.1);
-    face.draw(square(x, y, side));
-    writeOne(
-      face,
-      String(turn),
-      { typeface: 'text', size: smallestOnCards, fill: 'muted' },
-      { x, y: y + 0.75, align: 'middle', width: side },
-    );
-  }
+/** mm: middles of the columns at the right, and how wide each is. */
+const columns = { stat: right - 15.5, moves: right - 5, width: 10 } as const;
+
+/** Names of the columns at the right. */
+const drawHeads = (face: Sketch, y: number): void => {
+  const style = { typeface: 'text', size: smallestOnCards, fill: 'muted' } as const;
+  const place = { y, width: columns.width, align: 'middle' } as const;
+  writeOne(face, say.stat, style, { ...place, x: columns.stat });
+  writeOne(face, say.moves, style, { ...place, x: columns.moves });
 };
 
 const drawPhoto = (face: Sketch, photo: string, y: number): void => {
@@ -53,28 +42,34 @@ const drawPhoto = (face: Sketch, photo: string, y: number): void => {
   face.describe(say.photo);
 };
 
+/** Gear by its names: "Sword, Bow, Shield". */
+const gearOf = ({ melee, shooter, shield }: Fighter): string =>
+  [melee ?? '', shooter ? (shooter.name ?? terms.classes[shooter.class]) : '', shield ? terms.shield : '']
+    .filter((word) => word !== '')
+    .join(', ');
+
 const drawRow = (face: Sketch, fighter: Fighter, y: number, height: number): void => {
   const { name, rank, stat } = fighter;
   const role = terms.role(fighter);
   const middle = y + height / 2;
-  const side = Math.min(3.9, height * 0.72);
-  const gap = 1;
-  const wounds = woundsOf[rank];
-  const boxes = 2 * side + gap + side + 2;
-  const words = { x: left + side + 1.4, width: panel.width - side - boxes - 2.4, least: smallestOnCards };
+  const side = Math.min(5.4, height * 0.72);
+  const taken = 2 * columns.width + 1;
+  const words = { x: left + side + 1.4, width: panel.width - side - taken - 1.4, least: smallestOnCards };
   face.draw(drawIcon(iconPath(roleIdOf(fighter) ?? 'warband'), left + side / 2, middle, side));
-  const aloud = say.row(name, terms.ranks[rank], dieOf[rank], stat, role, wounds);
+  const moves = terms.inches(movesOf(fighter));
+  const aloud = say.row(name, terms.ranks[rank], dieOf[rank], stat, role, moves);
   writeShort(face, name, { typeface: 'strong', size: 8, fill: 'ink' }, { ...words, y: middle - 0.3, aloud });
-  const figures = [`${say.stat} ${stat}`, String(stat)].map((value) =>
-    [terms.die(dieOf[rank]), value, role].filter((word) => word !== '').join(' · '),
+  const lines = [role, gearOf(fighter)].map((text) =>
+    [terms.die(dieOf[rank]), role === text ? '' : role, text].filter((word) => word !== '').join(' · '),
   );
   const line =
-    figures.find((one) => measure('text', one, smallestOnCards) <= words.width) ?? figures[1] ?? '';
+    lines.toReversed().find((one) => measure('text', one, smallestOnCards) <= words.width) ?? lines[0] ?? '';
   const style = { typeface: 'text', size: smallestOnCards, fill: 'muted' } as const;
-  writeShort(face, line, style, { ...words, y: middle + 2.3 });
-  face.draw(round(right - boxes + side / 2, middle, side));
-  for (let at = 0; at < wounds; at += 1)
-    face.draw(square(right - side / 2 - (wounds - 1 - at) * (side + gap), middle, side));
+  writeShort(face, line, style, { ...words, y: middle + 2.5 });
+  const figure = { typeface: 'strong', size: 11, fill: 'ink' } as const;
+  const place = { y: middle + 1.4, width: columns.width, align: 'middle' } as const;
+  writeOne(face, String(stat), figure, { ...place, x: columns.stat });
+  writeOne(face, moves, figure, { ...place, x: columns.moves });
   face.draw({
     draw: 'line',
     from: [left, y + height],
@@ -96,7 +91,7 @@ const drawBack = (face: Sketch, name: string, qr: ReturnType<typeof qrCode>): vo
   const side = qr ? qr.modules * qr.module : 0;
   const quiet = qr ? quietZone * qr.module : 0;
   const bottom = 80.4;
-  drawText(face, legend, 12.6, bottom - (qr ? side + quiet : 0));
+  drawText(face, legend, 12.6, bottom - (qr ? side + quiet : 0), true, 9.5);
   if (qr)
     face.draw({ draw: 'path', d: qr.d, x: right - side, y: bottom - side, scale: qr.module, fill: 'ink' });
   drawCredits(face, say.credits);
@@ -119,7 +114,7 @@ const card = (
       const under = drawName(face, name, 9);
       if (own !== undefined) drawPhoto(face, own, under + 1.6);
       const top = under + 1.6 + (own === undefined ? 0 : photoHeight + 1.2);
-      drawTurns(face, top + 2.2);
+      drawHeads(face, top + 3);
       const first = top + 5;
       const height = Math.min(8.4, (foot - first) / Math.max(1, fighters.length));
       fighters.forEach((fighter, at) => drawRow(face, fighter, first + at * height, height));
@@ -136,7 +131,7 @@ const card = (
   return { ...laid, notices: [...laid.notices, ...noCode] };
 };
 
-/** The roster: everybody in a line with his boxes, on as many cards as that takes; the link's code on the back. */
+/** The roster: everybody in a line with his figures, on as many cards as that takes; the link's code on the back. */
 export const rosterCards = (warband: Warband, options: CardOptions): readonly Card[] => {
   const perCard = options.photo === undefined ? most.plain : most.withPhoto;
   const cards = Math.max(1, Math.ceil(warband.fighters.length / perCard));

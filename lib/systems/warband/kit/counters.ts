@@ -1,11 +1,10 @@
 import type { CounterLook, CounterNeed } from '../../../cards/kit/counters';
 import { fireTeamsOf } from '../rules/bindings';
 import { muster, type Warband } from '../sheet/warband';
-import { woundsOf } from '../cards/boxes';
 import { kitIcon } from './icons';
 
-/** Meaning of a counter for the fighter it lies beside. */
-export const counterIds = ['activated', 'wounded', 'ignored', 'loses-next', 'gun'] as const;
+/** Meaning of a counter for the fighter it lies beside; whoever is wounded lies down, without one. */
+export const counterIds = ['activated', 'ignored', 'loses-next', 'gun'] as const;
 export type CounterId = (typeof counterIds)[number];
 
 /** Each kind has one reason. */
@@ -13,7 +12,6 @@ type WarbandNeed = CounterNeed<CounterId, CounterId>;
 
 const looks: Readonly<Record<CounterId, Pick<CounterLook, 'ring' | 'shape'>>> = {
   activated: { ring: 'grey', shape: 'hexagon' },
-  wounded: { ring: 'red', shape: 'round' },
   ignored: { ring: 'amber', shape: 'round' },
   'loses-next': { ring: 'blue', shape: 'hexagon' },
   gun: { ring: 'grey', shape: 'square' },
@@ -22,7 +20,6 @@ const looks: Readonly<Record<CounterId, Pick<CounterLook, 'ring' | 'shape'>>> = 
 /** How many of each lie on the table at most because of one warband. */
 const countOf: Readonly<Record<CounterId, (warband: Warband) => number>> = {
   activated: ({ fighters }) => fighters.length,
-  wounded: ({ fighters }) => fighters.filter(({ rank }) => woundsOf[rank] > 1).length,
   ignored: ({ fighters }) => fighters.filter(({ rank }) => rank === 'boss').length,
   'loses-next': ({ fighters }) => fighters.filter(({ role }) => role === 'influencer').length,
   gun: (warband) => fireTeamsOf(warband).length,
@@ -40,7 +37,6 @@ export const countersOf = (warbands: readonly Warband[]): readonly WarbandNeed[]
 
 const fullSet: Readonly<Record<CounterId, number>> = {
   activated: muster.boss + muster.specialist + muster.rookie,
-  wounded: muster.boss + muster.specialist,
   ignored: muster.boss,
   'loses-next': 1,
   gun: 1,

@@ -4,7 +4,6 @@ import paths from './icon-paths.json' with { type: 'json' };
 /** Pictures on counters, terrain and parts, each by its name at game-icons.net (CC BY 3.0). */
 const things = {
   activated: 'footsteps',
-  wounded: 'bleeding-wound',
   ignored: 'shield-bounces',
   'loses-next': 'stop-sign',
   gun: 'falling-bomb',

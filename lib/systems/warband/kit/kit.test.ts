@@ -315,7 +315,6 @@ describe('counters', () => {
   it('are those that a warband can cause', () => {
     expect(Object.fromEntries(countersOf([merry]).map(({ counter, count }) => [counter, count]))).toEqual({
       activated: 8,
-      wounded: 4,
       ignored: 1,
     });
     const more = warbandOf('More', [
@@ -325,7 +324,6 @@ describe('counters', () => {
     ]);
     expect(Object.fromEntries(countersOf([more]).map(({ counter, count }) => [counter, count]))).toEqual({
       activated: 3,
-      wounded: 1,
       'loses-next': 1,
       gun: 1,
     });
@@ -333,8 +331,8 @@ describe('counters', () => {
   });
 
   it('are the player’s own number where he chose one', () => {
-    const { counters } = lay(['counters'], { counts: { Wounded: 2 } });
-    expect(counters.find(({ name }) => name === 'Wounded')).toMatchObject({
+    const { counters } = lay(['counters'], { counts: { Activated: 2 } });
+    expect(counters.find(({ name }) => name === 'Activated')).toMatchObject({
       count: 2,
       why: 'as many as you chose',
     });
@@ -382,10 +380,40 @@ describe('the pages', () => {
       /As your second action, roll the stat or less\. Success: any friend on the table/,
     ],
     ['how far one climbs', /Climbing, up or down, costs twice the height: 4″ for a house/],
-    ['what goes in the upkeep', /remove the Activated and First wound counters/],
+    ['what goes in the upkeep', /Remove the Activated and First wound counters/],
+    ['who goes first on a tie', /reroll ties\. The higher roll begins/],
+    ['what if I have nobody left to activate', /when you have nobody left, the other player goes on/],
+    ['may I skip an action', /You may skip either/],
+    ['what do I need in melee', /You need a melee weapon, and the target within 1″/],
+    ['may I walk through opponents', /through friends, but not through opponents/],
+    ['how far does a push go', /A push stops at terrain and at other fighters/],
+    ['whom does a shot near others hit', /friends too, number them all and let a die decide/],
+    ['who defends against an area shot', /each of them defends separately/],
+    ['does cover help in melee', /Cover helps only against shots; a shield always helps/],
+    ['how often do I reroll', /Reroll a failed defence, once/],
+    ['how are wounds shown', /No counter shows it: the figure does/],
+    ['may the prone be attacked', /It can be attacked and defends as usual, but helps nobody/],
+    ['is a recovered fighter wounded', /the figure stands up, unwounded/],
+    ['what if recovering fails', /if you fail, try again with the second/],
+    [
+      'which stat has a friend of a Tank',
+      /defend with your own stat and die or with the Tank’s, whichever pair is better/,
+    ],
   ])('answer: %s', (_, answer) => {
     const said = saidOn(pagesOf('reference', { sheets: [{ sheet: merry }, { sheet: ragtags }] }));
     expect(said.replace(/\s+/g, ' ')).toMatch(answer);
+  });
+
+  it('answer what the roles of these warbands leave open, and those of no other', () => {
+    const saidOf = (sheet: Warband): string => saidOn(pagesOf('reference', { sheets: [{ sheet }] }));
+    const odd = warbandOf('Odd', [
+      { ...newFighter('specialist', 1), role: 'minion-master' },
+      { ...newFighter('specialist', 2), role: 'doppelganger' },
+    ]);
+    const said = saidOf(odd).replace(/\s+/g, ' ');
+    expect(said).toContain('Minions are the rookies marked as minions.');
+    expect(said).toContain('The two halves score as one fighter.');
+    expect(saidOf(merry)).not.toMatch(/Minions are|halves score/);
   });
 
   it('have every role of the warbands in the reference, with whose it is', () => {

@@ -13,7 +13,7 @@ import { ranges } from '../skills/shooters';
 import { crafting } from './crafting';
 import type { KitPieceId } from './pieces';
 import { mapPlan } from './plan';
-import { reference } from './reference';
+import { reference, skillIdsOf } from './reference';
 import { rosterSheet } from './roster-sheet';
 
 export type PageId = Extract<KitPieceId, 'roster' | 'map' | 'ruler' | 'rules' | 'crafting' | 'reference'>;
@@ -49,13 +49,20 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
         drawRulers(tableUnits.inch, rulerLabels, { joined: { ...rulerJoin, least: Math.max(...ranges) } }),
       ),
     ]),
-  rules: (order) =>
-    once('rules', [scenarioOf(order.scenario), order.sheets], () => [
-      drawnOnce(scenarioPage(kit.scenario(scenarioOf(order.scenario), rolesOf(order)))),
-    ]),
+  rules: (order) => {
+    const hasLeaflet = order.kit.includes('contents');
+    return once('rules', [scenarioOf(order.scenario), order.sheets, hasLeaflet], () => [
+      drawnOnce(scenarioPage(kit.scenario(scenarioOf(order.scenario), rolesOf(order), !hasLeaflet))),
+    ]);
+  },
   crafting: () => once('crafting', [], () => [drawnOnce(crafting(kit.crafting))]),
   reference: (order) =>
     once('reference', [order.sheets], () => [
-      drawnOnce(reference(warbandsOf(order), kit.reference(classesOf(warbandsOf(order))))),
+      drawnOnce(
+        reference(
+          warbandsOf(order),
+          kit.reference(classesOf(warbandsOf(order)), skillIdsOf(warbandsOf(order))),
+        ),
+      ),
     ]),
 };

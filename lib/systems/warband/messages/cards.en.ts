@@ -1,4 +1,27 @@
+import { list } from '#words/language/words';
+import type { Numbers } from '../cards/rolls';
 import { terms } from '#words/systems/warband/messages/terms';
+
+/** Actions that a fighter has beside moving. */
+interface Options {
+  readonly attack: boolean;
+  readonly skill: boolean;
+  readonly recover: boolean;
+}
+
+const actions = ({ attack, skill, recover }: Options): string =>
+  list(
+    [
+      'move',
+      ...(attack ? ['attack'] : []),
+      ...(skill ? ['use an active skill'] : []),
+      ...(recover ? ['recover'] : []),
+    ],
+    'or',
+  );
+
+/** "6 to 10". */
+const numbers = ([low, high]: Numbers): string => (low === high ? String(low) : `${low} to ${high}`);
 
 /** Texts on the cards of a warband. */
 export const cards = {
@@ -26,12 +49,40 @@ export const cards = {
   /** Dice of a shot that a role has its own for, at all distances. */
   longShot: (within: number, keep: 'lower' | 'higher'): string =>
     `2 dice up to ${terms.inches(within)} (the ${keep} counts).`,
+  numbers,
+  /** Before the numbers that hit, for those who attack or have an active skill. */
+  tried: ({ attack, skill }: Pick<Options, 'attack' | 'skill'>): string | undefined => {
+    if (attack) return skill ? 'Attack or use a skill' : 'Attack';
+    return skill ? 'Use a skill' : undefined;
+  },
+  /** Before the numbers that defend. */
+  saved: (mayRecover: boolean): string => (mayRecover ? 'Defend or recover' : 'Defend'),
+  turn: {
+    title: 'On your turn',
+    one: (may: Options): string => `You have one action: ${actions(may)}.`,
+    two: (may: Options): string =>
+      `First move${may.recover ? ', or recover if prone' : ''}. Then ${actions(may)}.`,
+  },
+  attacks: {
+    melee: (isLong: boolean): string =>
+      `Melee: within ${isLong ? '5″' : '1″'}. Take 1 off the die for each other friend within 1″ of the target. If the die that hits is higher than the defence die, push the target 1″ back.`,
+    shot: (isSure: boolean): string =>
+      `Shots: from 1″ away or more.${isSure ? '' : ' If somebody else is within 1″ of the target, let a die decide who is hit.'}`,
+  },
+  wounded: {
+    title: 'When wounded',
+    rookie: 'One wound takes this fighter out.',
+    specialist: 'Lay the figure down: it is prone, and can only recover. The second wound takes it out.',
+    boss: 'Ignore the first wound of each turn: lay a First wound counter here. After the next, lay the figure down: it is prone, and can only recover. One more takes it out.',
+    recover: (from: Numbers, keepsAction: boolean): string =>
+      `Recover: roll ${numbers(from)} to stand up unwounded.${keepsAction ? '' : ' As a first action, this costs the second.'}`,
+  },
   legend: {
-    title: 'How to use this roster',
+    title: 'At the table',
     lines: [
-      'Circles: mark fighters you have activated; rub out all marks in the upkeep.',
-      'Squares: one for each wound. A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first of each turn and then counts like a specialist.',
-      'Turn: cross off its number as each turn starts, beginning with 1. After turn 8 the game ends.',
+      'Lay an Activated counter on the card of each fighter who has acted.',
+      'Wounds: a rookie is out after one. A specialist who is wounded lies down, prone, and is out after the second. A boss ignores the first of each turn (lay a First wound counter on the card) and then counts like a specialist.',
+      'Upkeep: when all have acted, remove these counters. After turn 8 the game ends.',
     ],
   },
   rolls: {
@@ -42,9 +93,9 @@ export const cards = {
       'Move: up to as many inches as the stat.',
     ],
   },
-  /** "Robyn, boss, D10, stat 5, Ranger, wounds 2". */
-  row: (name: string, rank: string, die: number, stat: number, role: string, wounds: number): string =>
-    [name, rank, terms.die(die), `${terms.stat} ${stat}`, role, `${cards.wounds} ${wounds}`]
+  /** "Robyn, boss, D10, stat 5, Ranger, move 5″". */
+  row: (name: string, rank: string, die: number, stat: number, role: string, moves: string): string =>
+    [name, rank, terms.die(die), `${terms.stat} ${stat}`, role, `${cards.moves} ${moves}`]
       .filter((part) => part !== '')
       .join(', '),
 };

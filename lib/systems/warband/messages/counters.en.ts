@@ -2,7 +2,6 @@ import type { CounterId } from '../kit/counters';
 
 const names: Readonly<Record<CounterId, string>> = {
   activated: 'Activated',
-  wounded: 'Wounded',
   ignored: 'First wound',
   'loses-next': 'Loses next',
   gun: 'Gun',
@@ -10,15 +9,13 @@ const names: Readonly<Record<CounterId, string>> = {
 
 const rules: Readonly<Record<CounterId, string>> = {
   activated: 'Has acted this turn',
-  wounded: 'Prone: can only recover',
   ignored: 'Has ignored a wound this turn',
   'loses-next': 'Loses the next activation',
   gun: 'Carries the team’s gun',
 };
 
 const reasons: Readonly<Record<CounterId, string>> = {
-  activated: 'one for each fighter, removed in the upkeep',
-  wounded: 'one for each fighter who isn’t out after one wound',
+  activated: 'one for each fighter: lay it on the card, and remove it in the upkeep',
   ignored: 'one for each boss, who ignores one wound a turn; removed in the upkeep',
   'loses-next': 'one for each Influencer, who may lose his next activation',
   gun: 'one for each fire team: put it beside the carrier of the gun',

@@ -3,7 +3,7 @@ import { sharedPieces } from '#words/cards/messages/kit';
 /** Pieces of the game-night kit that can be ticked. */
 export const kitPieces = {
   ...sharedPieces,
-  roster: 'Roster sheet',
+  roster: 'Roster sheet to tick, instead of counters',
   'fighter-standees': 'Standees of the fighters',
   counters: 'Counters of these warbands',
   terrain: 'Terrain: five pieces, Forest and House',
@@ -13,6 +13,6 @@ export const kitPieces = {
   ruler: 'Rulers',
   rules: 'Rules of the scenario',
   crafting: 'Crafting instructions',
-  reference: 'Reference sheet with all roles',
+  reference: 'The rules, with the roles of these warbands',
   credits: 'Credits',
 } as const;

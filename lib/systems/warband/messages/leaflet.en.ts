@@ -25,7 +25,7 @@ export const leaflet: LeafletWords = {
       : `Miniatures on one-inch bases for ${list(names)}.`,
   table: (hasTerrain) =>
     `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and ${hasTerrain ? 'the five pieces of terrain of this kit or your own' : 'five pieces of terrain'}.`,
-  tools: `${tools} A wipe-off pen can stand in for the counters.`,
+  tools,
   square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61\u00a0cm).`,
   terrain:
     'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
@@ -37,20 +37,20 @@ export const leaflet: LeafletWords = {
       ? 'Choose colours: one of you is Orange, the other Green. Each warband starts in the spawn point of its colour.'
       : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour.`;
   },
-  cards: `Lay out the fighter cards. Use counters to show who has acted and who is wounded. ${turnCount}`,
+  cards: `Lay out the fighter cards, and keep the counters at hand. ${turnCount}`,
   turnTitle: 'A turn, step by step',
   turn: (one) => [
     'Each player rolls the best die among their standing fighters; reroll ties. The higher roll goes first.',
-    'Take turns: you activate one of your fighters, then the other player does the same, until all have acted.',
+    'Take turns: you activate one of your fighters and lay an Activated counter on the card, then the other player does the same, until all have acted.',
     'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
     one === undefined
       ? 'A fighter moves up to as many inches as the stat, and goes around opponents.'
       : `${one.name}, stat ${one.stat}, moves up to ${one.stat}″ and goes around opponents.`,
     one === undefined
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
-      : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the reference sheet.`,
+      : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the back of the card.`,
     'Whoever is hit rolls too, and must roll higher than their stat to defend. If terrain between the two gives cover, reroll a failed defence against a shot. With a shield, reroll any failed defence. A 1 always hits; the highest number always defends.',
-    'If a hit isn’t defended, a rookie is out. A specialist is prone (lay the figure down), and is out after the second wound. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts like a specialist.',
+    'A hit that isn’t defended is a wound. A rookie is out. A specialist who is standing lies down, prone; one who lies there is out. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts like a specialist.',
     'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
   ],
   special: (id) =>
@@ -64,7 +64,7 @@ export const leaflet: LeafletWords = {
       : undefined,
   later: [
     'Each turn starts with a new roll for who goes first.',
-    'A prone fighter can only try to recover: roll higher than the stat, and the fighter stands up and the wound is gone. If you recover with the first action, you lose the second.',
+    'A prone fighter can only try to recover: roll higher than the stat, and the figure stands up, and the wound is gone. If you recover with the first action, you lose the second.',
   ],
   fallen: ['Whoever is out leaves the table and doesn’t come back. Whoever is prone may still recover.'],
   win: (id) => {

@@ -1,0 +1,112 @@
+import type { RulerLabels } from '../../../cards/paper/ruler';
+import type { CounterReason } from '../kit/counters';
+import type { FigureWords } from '../kit/figures';
+import type { PlanWords } from '../kit/plan';
+import type { TrackWords } from '../kit/tracks';
+import type { TreeWords } from '../kit/trees';
+import type { CounterId } from '../skills/effect';
+import { terms } from '#words/systems/draco/messages/terms';
+
+const counterRules: Readonly<Record<CounterId, string>> = {
+  hobbled: 'Moves 1″ less',
+  guarded: 'Takes 1 less damage from each attack',
+  exposed: '−1 DV',
+  dazed: '−1 AV',
+  bleeding: 'Loses 1 die in the upkeep',
+  goaded: 'In contact with whoever gave it, attacks nobody else',
+  'hot-blood': 'Whoever hurts her in contact loses 1 die',
+};
+
+const counterReasons: Readonly<Record<CounterReason, string>> = {
+  'per-skill': 'four for each skill that gives them',
+  dragon: 'two for the dragon',
+  slayers: 'one for each slayer',
+  both: 'two for the dragon, one for each slayer',
+  'a-full-set': 'as many as one figure can need',
+};
+
+export const counters = {
+  rule: (counter: CounterId): string => counterRules[counter],
+  name: (counter: CounterId): string => terms.counters[counter],
+  why: (reason: CounterReason): string => counterReasons[reason],
+  chosen: 'as many as you chose',
+  turned: 'turn the current number to the top',
+};
+
+export const figures: FigureWords = {
+  caption: (draft) => (draft.title === '' ? terms.kinds[draft.kind] : draft.title),
+  standee: {
+    what: 'Standee',
+    why: 'fold it back to back and glue it, then fold one tab forward and one back: they are the base, 1″ for slayers, 3″ for the dragon',
+  },
+  spoken: (name) => `An emblem of ${name}`,
+};
+
+export const trees: TreeWords = {
+  halves: { above: 'Tree, slotted from above', below: 'Tree, slotted from below' },
+  cut: 'cut slot',
+  disc: { name: 'Tree token', short: 'Tree' },
+  countNote: {
+    what: (name, n) => `${name} × ${n}`,
+    why: {
+      'two-a-tree':
+        'one of each for a tree: cut front and back out as one rectangle, fold and glue them, cut the slot and slide the two halves together; 12 trees, and 4 for the corners',
+      'one-a-tree': '12, and 4 for the corners of a table without a mat',
+    },
+  },
+};
+
+export const tracks: TrackWords = {
+  dragon: {
+    name: 'Dragon’s dicepool track',
+    title: 'Dragon',
+    hint: 'Start on 26. If you don’t have that many dice, roll the ones you have several times.',
+  },
+  slayer: { name: 'Slayer’s dicepool track', title: 'Slayer', hint: 'Start on 5.' },
+  piles: {
+    name: 'Pile track',
+    title: 'Piles',
+    hint: 'Start on 1. Move the token on at each shuffle. After 20 piles it’s a draw.',
+  },
+  pilesToken: { name: 'Pile token', short: 'Pile' },
+  token: { name: 'Dicepool token', short: 'Dice' },
+  countNote: {
+    what: (name, n) => `${name} × ${n}`,
+    why: {
+      'one-a-pool': 'one for each dicepool',
+      'one-a-track': 'one for each dicepool track',
+      'one-a-match': 'one for the match',
+    },
+  },
+};
+
+export const plan: PlanWords = {
+  title: 'The table',
+  lead: '24″ by 24″. The dragon starts near the middle and the slayers in one corner. Then take turns placing trees.',
+  legend: 'What stands where',
+  dragon: { text: 'The dragon', place: 'near the middle, base 3″' },
+  corner: 'Slayers',
+  inches: terms.inches,
+  notes: [
+    '1. Get 30 six-sided dice for the dragon, 20 for the slayers, and the trees.',
+    '2. Mark a square of 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
+    '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
+    '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from all other trees and from every base.',
+    '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards and lay them down as a face-up pile.',
+    '6. The dragon’s player takes 26 dice and lays the five dragon cards in a row, each with its initiative card. The dragon’s character card gives an order, 1 on the left.',
+    '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
+    '8. The top card of the pile acts first; the rules explain a turn.',
+  ],
+};
+
+export const ruler: RulerLabels = {
+  title: 'Rulers in inches',
+  lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Measure from base edge to base edge.',
+  distance: terms.inches,
+  captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
+  sightTitle: 'Clear line',
+  sightBar: 'Clear line: lay this edge from any point of one base to any point of the other',
+  sight: [
+    'The line is clear if you can lay this edge between the two bases without crossing a tree. Figures never block a line.',
+  ],
+};
