@@ -140,7 +140,7 @@ export const leaflet: LeafletWords = {
     [
       ...(lacksLoadout
         ? [
-            `For each Hero choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one from the list, and write them on his Snowfall card.`,
+            `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on his Snowfall card.`,
           ]
         : []),
       'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
