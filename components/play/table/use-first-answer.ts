@@ -7,8 +7,16 @@ const readFirst = '[data-lesson], [data-measuring]';
 /** Pixels between an answer and what lies below it. */
 const gap = 4;
 
-/** Pixels of a lesson that are always left: its title, and two lines to scroll. */
-const leastLesson = 92;
+/** Lines of a lesson’s text that are always left. */
+const leastLines = 2;
+
+/**
+ * Pixels of a lesson whose text ends with a whole line.
+ * @param room that it may take
+ * @param around pixels of it beside its text
+ */
+export const wholeLines = (room: number, around: number, line: number): number =>
+  around + Math.max(leastLines, Math.floor((room - around) / line)) * line;
 
 /** Leaves a lesson the room that the question, its first answer and what ends the turn do not need; it scrolls within. */
 const limitLesson = (body: HTMLElement, first: Element | undefined, ends: number): void => {
@@ -22,8 +30,13 @@ const limitLesson = (body: HTMLElement, first: Element | undefined, ends: number
   const head = question.firstElementChild?.getBoundingClientRect().height ?? 0;
   const asked = first ? first.getBoundingClientRect().bottom - top : head;
   const between = top - lesson.getBoundingClientRect().bottom;
-  const room = body.clientHeight - asked - ends - between - 2 * gap;
-  body.style.setProperty('--lesson-room', `${Math.max(leastLesson, Math.floor(room))}px`);
+  const room = Math.floor(body.clientHeight - asked - ends - between - 2 * gap);
+  const text = lesson.querySelector('p');
+  if (!text) return;
+  const around = lesson.getBoundingClientRect().height - text.getBoundingClientRect().height;
+  const line = parseFloat(getComputedStyle(text).lineHeight);
+  const whole = Math.min(wholeLines(room, around, line), Math.ceil(around + text.scrollHeight));
+  body.style.setProperty('--lesson-room', `${whole}px`);
 };
 
 /** Where the buttons that step through a match lie on the screen. */
