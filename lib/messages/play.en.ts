@@ -180,7 +180,8 @@ export const play = {
     now: 'Back to now',
     asked: 'Your decision',
     ends: 'Or',
-    choosePlace: 'Tap a place in the yellow area, then tap it again. Or pick one from this list.',
+    choosePlace:
+      'Tap a place in the yellow area, then tap it again, or drag the figure there. You can pick one from this list, too.',
     place: 'Place',
     placeFirst: 'Pick a place …',
     goBack: 'Back: do something else',
