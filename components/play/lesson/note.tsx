@@ -18,7 +18,10 @@ function Sign() {
   );
 }
 
-/** Lesson above the question; the board points at its subject. Read out when it comes. */
+/**
+ * Lesson above the question, on a phone over the news above the board (`app/board.css`), so that both the board, which
+ * points at its subject, and the answers stay in sight. Read out when it comes.
+ */
 export function LessonNote({
   lessons: { lesson, onRead },
   system,
@@ -38,27 +41,26 @@ export function LessonNote({
         ?.focus({ preventScroll: true });
   }, [lesson]);
   return (
-    <div ref={root} className="empty:hidden">
+    <div ref={root} className="empty:hidden max-lg:contents">
       {lesson && (
         <section
           aria-label={say.label(lesson.title)}
           data-lesson={lesson.id}
           data-tip-anchor
-          className="relative flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3 max-lg:max-h-(--lesson-room,none) max-lg:p-2"
+          className="relative flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3 max-lg:flex-row max-lg:items-start max-lg:overflow-y-auto max-lg:p-1.5 max-lg:pl-2.5"
         >
-          <div aria-live="polite" className="flex min-h-0 flex-col">
-            <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:min-h-9 max-lg:shrink-0 max-lg:pr-20">
+          <div aria-live="polite" className="flex min-h-0 flex-col max-lg:my-auto max-lg:flex-1">
+            <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:text-base max-lg:leading-tight">
               <Sign />
               <span>{lesson.title}</span>
             </h2>
-            <p className="mt-1 max-lg:min-h-0 max-lg:overflow-y-auto max-lg:text-sm max-lg:leading-snug">
+            <p className="mt-1 max-lg:mt-0.5 max-lg:text-sm max-lg:leading-snug">
               <Explained system={system} text={lesson.text} />
             </p>
           </div>
           <Button
             look="main"
-            // On a phone beside the title, so that the question below stays in view.
-            className="self-start max-lg:absolute max-lg:top-1.5 max-lg:right-1.5"
+            className="shrink-0 self-start max-lg:px-3"
             onClick={() => {
               wasHere.current = true;
               onRead();

@@ -43,6 +43,18 @@ function Icon({ d }: { readonly d: string }) {
   );
 }
 
+/** What keys do with the map. */
+export const mapKeys: Readonly<Record<string, (view: View) => void>> = {
+  ArrowLeft: ({ pan }) => pan(-0.2, 0),
+  ArrowRight: ({ pan }) => pan(0.2, 0),
+  ArrowUp: ({ pan }) => pan(0, -0.2),
+  ArrowDown: ({ pan }) => pan(0, 0.2),
+  '+': ({ zoom }) => zoom(1.5),
+  '=': ({ zoom }) => zoom(1.5),
+  '-': ({ zoom }) => zoom(1 / 1.5),
+  '0': ({ showWhole }) => showWhole(),
+};
+
 /** Zoom of the map, and its layers. */
 export function MapBar({
   view,
@@ -91,7 +103,8 @@ export function MapBar({
             }}
             className={buttonClass(
               { size: 'small' },
-              'size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
+              // Its place stays free: the others don't move.
+              `${isEmpty === undefined ? '' : 'invisible '}size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!`,
             )}
           >
             <Icon d={tools[tool]} />

@@ -12,11 +12,12 @@ import type { Focuses } from '../table/focus-of';
 import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
 import { MapLayers, type MapShows } from './layers';
-import { MapBar, type EmptyTool, type MapTool } from './map-bar';
+import { isHeld } from './grip';
+import { MapBar, mapKeys, type EmptyTool, type MapTool } from './map-bar';
 import { centresOf, useCamera, useGlide } from './use-camera';
 import { useDrawn } from './use-drawn';
 import { useSquare } from './use-square';
-import { useView, type View } from './use-view';
+import { useView } from './use-view';
 import { frame, inParts } from './view-box';
 import { perHashOf, useWidth } from './width';
 
@@ -29,17 +30,6 @@ const againPixels = { finger: 17, mouse: 8 } as const;
 
 /** Pixels below which a board has no room for long names. */
 const narrow = 560;
-
-const keys: Readonly<Record<string, (view: View) => void>> = {
-  ArrowLeft: ({ pan }) => pan(-0.2, 0),
-  ArrowRight: ({ pan }) => pan(0.2, 0),
-  ArrowUp: ({ pan }) => pan(0, -0.2),
-  ArrowDown: ({ pan }) => pan(0, 0.2),
-  '+': ({ zoom }) => zoom(1.5),
-  '=': ({ zoom }) => zoom(1.5),
-  '-': ({ zoom }) => zoom(1 / 1.5),
-  '0': ({ showWhole }) => showWhole(),
-};
 
 const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point => ({
   x: Math.round(x * unit),
@@ -124,18 +114,20 @@ export function TableMap({
     sign,
     isExact: used.ruler || used.ranges,
     isNarrow: pixels > 0 && pixels < narrow,
+    view: view.box,
   });
   const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
+  // In a crowd the mover’s coin lies beside its base, and is taken by either.
+  const marker = coins.find(({ id }) => id === mover?.id);
+  const isOnMover = (at: Point, finger: Units): boolean =>
+    [mover, marker].some((each) => each && isHeld(each, at, finger));
+  const handlers = view.handlers(
+    region && ((from, pixel) => isOnMover(onTable(from), fingerPixels * pixel * unit)),
+  );
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
   };
-  // In a crowd the mover’s coin lies beside its base: either is meant.
-  const held = [...scene.figures, ...coins].filter(({ id }) => id === mover?.id);
-  const isOnMover = (at: Point, slack: Units): boolean => figureNear(held, at, slack) !== undefined;
-  const handlers = view.handlers(
-    region && ((from, pixel) => isOnMover(onTable(from), (fingerPixels / 2) * pixel * unit)),
-  );
   /** Radius in which a tap picks a figure; smaller while a place is asked for. */
   const slack = (): Units =>
     used.ruler || !isOffered ? 0 : fromPixels(region ? fingerPixels / 2 : fingerPixels);
@@ -146,19 +138,16 @@ export function TableMap({
     const isFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const nearest = figureNear(coins, at, slack());
     const figures = isFinger ? figuresMeant(coins, at, slack()) : nearest ? [nearest] : [];
-    const marker = coins.find(({ id }) => id === mover?.id);
     const again = (marker?.radius ?? 0) + fromPixels(againPixels[isFinger ? 'finger' : 'mouse']);
     const ids = figures.map(({ id }) => id);
     // If a figure has few dice left, it goes into the narrow strip around the base.
     const isBeside =
-      region !== undefined &&
-      ids.every((id) => id === mover?.id) &&
-      !isOnMover(at, fromPixels(fingerPixels / 2));
+      region !== undefined && ids.every((id) => id === mover?.id) && !isOnMover(at, fromPixels(fingerPixels));
     if (ids.length > 0 && !isBeside) onFigures(ids, at, again);
     else onPlace(at, again, terrainNear(scene.terrain, at, slack()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const look = keys[plainKeyOf(event)];
+    const look = mapKeys[plainKeyOf(event)];
     if (!look) return;
     event.preventDefault();
     look(view);

@@ -1,3 +1,4 @@
+import { teamColour } from '@/components/site/team-colours';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { distanceBetween, unit, type Point } from '@/lib/table/table';
 
@@ -30,8 +31,8 @@ export function FigureRings({
       {choosable.map((figure) => (
         // As gold as places are where somebody may go, and no wider than the ground of one figure.
         <g key={figure.id}>
-          <circle {...circle(figure, 0.13)} stroke="var(--ink)" strokeWidth={0.36} />
-          <circle data-choosable {...circle(figure, 0.13)} stroke="#ffd75e" strokeWidth={0.24} />
+          <circle {...circle(figure, 0.1)} stroke="var(--ink)" strokeWidth={0.29} />
+          <circle data-choosable {...circle(figure, 0.1)} stroke="#ffd75e" strokeWidth={0.19} />
         </g>
       ))}
       {acting && (
@@ -139,15 +140,57 @@ export function TrueBases({
     .filter((figure) => figure.state === 'up' && scaleOf(figure.id) > larger && isNear(figure))
     .map(({ id, at: { x, y }, radius }) => (
       <g key={id} data-base={id} fill="none" pointerEvents="none">
+        {/* Thin, so that the art below it stays readable. */}
+        <circle
+          cx={x / unit}
+          cy={y / unit}
+          r={radius / unit}
+          stroke="#fff"
+          strokeWidth={0.1}
+          strokeOpacity={0.6}
+        />
         <circle
           cx={x / unit}
           cy={y / unit}
           r={radius / unit}
           stroke="#2a2118"
-          strokeWidth={0.14}
-          strokeOpacity={0.7}
+          strokeWidth={0.045}
+          strokeOpacity={0.85}
         />
-        <circle cx={x / unit} cy={y / unit} r={radius / unit} stroke="#fff" strokeWidth={0.06} />
       </g>
     ));
+}
+
+/** Radius of the mark where somebody came from, in #. */
+const mark = 0.26;
+
+/** Where those who have just moved came from: a faint trail in the colour of their side, on the ground. */
+export function LastMoves({
+  moves,
+}: {
+  readonly moves: readonly { readonly from: Point; readonly to: TableFigure | undefined }[];
+}) {
+  return (
+    <g data-last-moves pointerEvents="none" fill="none" strokeLinecap="round">
+      {moves.map(({ from, to }) => {
+        if (!to) return null;
+        const line = `M${from.x / unit} ${from.y / unit}L${to.at.x / unit} ${to.at.y / unit}`;
+        return (
+          <g key={to.id}>
+            <path d={line} stroke="var(--board-paint)" strokeOpacity={0.7} strokeWidth={0.17} />
+            <path d={line} stroke={teamColour(to.team)} strokeWidth={0.1} strokeDasharray="0.02 0.3" />
+            <circle
+              cx={from.x / unit}
+              cy={from.y / unit}
+              r={mark}
+              fill="var(--board-paint)"
+              fillOpacity={0.7}
+              stroke={teamColour(to.team)}
+              strokeWidth={0.1}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
 }

@@ -25,7 +25,6 @@ export function PlaceRequest({
   region,
   chosen,
   meaning,
-  isExplained,
   onLook,
   onBack,
   onChoose,
@@ -35,8 +34,6 @@ export function PlaceRequest({
   readonly region: Region;
   readonly chosen: Point | undefined;
   readonly meaning: (place: Point) => PlaceMeaning;
-  /** A hint says already how a place is chosen. */
-  readonly isExplained: boolean;
   readonly onLook: (place: Point) => void;
   readonly onBack: (() => void) | undefined;
   readonly onChoose: (choice: Choice) => void;
@@ -59,7 +56,7 @@ export function PlaceRequest({
   const text = meant && textOf(meant);
   return (
     <div ref={useInSight(chosen)} data-answers className="flex flex-col gap-3 max-lg:gap-2">
-      {!isExplained && !only && <p className="text-muted max-lg:text-sm">{say.choosePlace}</p>}
+      {!only && <p className="text-muted max-lg:text-sm">{say.choosePlace}</p>}
       <SelectField
         label={say.place}
         className="max-lg:px-2! max-lg:text-sm"

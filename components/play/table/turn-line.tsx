@@ -25,17 +25,17 @@ const looks = {
 /** Letters that a line of a phone, beside the menu, has room for at its usual size, and at a smaller one; longer texts take two lines. */
 const inLine = { usual: 38, small: 45 } as const;
 
-/** How to win: one line on a phone, and a tap opens the rest over the board. */
+/** How to win: two lines on a phone, and a tap opens the rest over the board. */
 function Goal({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div data-peek-only data-goal className="relative max-lg:h-6" onBlur={() => setOpen(false)}>
+    <div data-peek-only data-goal className="relative max-lg:h-7.5" onBlur={() => setOpen(false)}>
       <p
         className={clsx(
-          'text-sm leading-snug text-muted max-lg:pt-0.5 max-lg:pr-6',
+          'text-sm leading-snug text-muted max-lg:pr-6',
           isOpen
             ? 'max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-30 max-lg:rounded-card max-lg:border max-lg:border-edge max-lg:bg-leaf max-lg:px-2 max-lg:py-0.5 max-lg:text-ink max-lg:shadow-lg'
-            : 'max-lg:truncate',
+            : 'max-lg:line-clamp-2 max-lg:text-xs max-lg:leading-[0.9375rem]',
         )}
       >
         {text}
