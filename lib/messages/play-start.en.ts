@@ -21,9 +21,9 @@ export const playStart = {
     player: (side: string): string => `Who plays ${side}`,
     players: {
       person: 'A person on this device',
-      random: 'Computer, easy: random moves',
-      greedy: 'Computer, normal: one action ahead',
-      search: 'Computer, hard: plans ahead',
+      random: 'Easy computer: random moves',
+      greedy: 'Normal computer: one action ahead',
+      search: 'Hard computer: plans ahead',
     },
     team: (names: readonly string[]): string => `Who plays ${list(names)}`,
     rest: 'Add the missing figures',
@@ -42,6 +42,13 @@ export const playStart = {
     scenariosTold: (scenarios: number): string => `What the ${scenarios} scenarios are about`,
     usual: (name: string): string => `Default: ${name}`,
     map: 'Map',
+    /** Between two sides that face each other. */
+    against: 'vs',
+    /** The match in one line: "Jane vs Bito. Scenario: Carnage. Map: Town." */
+    summary: (sides: readonly (readonly string[])[], scenario: string, map: string): string =>
+      `${sides.map((names) => list(names)).join(' vs ')}. Scenario: ${scenario}. Map: ${map}.`,
+    /** Name of the small picture of the board. */
+    preview: (map: string): string => `Preview: ${map}`,
     ownMaps: 'Maps on this device',
     drawMap: 'Draw your own map',
     teams: 'Teams',

@@ -57,7 +57,7 @@ export function Notices({
   return (
     <>
       <WriterNotice what="match" writing={writing} onTake={onTake} />
-      {shown.isNow && isOver && <Ending session={session} isTogether={isTogether} />}
+      {shown.isNow && isOver && <Ending session={session} isTogether={isTogether} onMoment={table.look} />}
       {!shown.isNow && (
         <Notice action={<Button onClick={() => table.look(lengthOf(session))}>{say.now}</Button>}>
           {say.past(shown.at, lengthOf(session))}
