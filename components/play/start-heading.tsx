@@ -23,16 +23,20 @@ export function StartHeading({
   readonly onMissions: (() => void) | undefined;
 }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-2">
       <PlayHeading />
       {(onOnline ?? onMissions) && (
-        <div className="flex flex-wrap gap-x-2 gap-y-1">
+        <div className="flex flex-wrap gap-x-1 gap-y-1 sm:gap-x-2">
           {onMissions && (
-            <Button look="quiet" onClick={onMissions}>
+            <Button look="quiet" className="max-sm:px-2 max-sm:text-sm" onClick={onMissions}>
               {say.missions.jump}
             </Button>
           )}
-          {onOnline && <Button onClick={onOnline}>{roomMessages.start.jump}</Button>}
+          {onOnline && (
+            <Button className="max-sm:px-2.5 max-sm:text-sm" onClick={onOnline}>
+              {roomMessages.start.jump}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -39,6 +39,8 @@ export const playStart = {
       meet: 'Use these parties',
     },
     scenario: 'Scenario',
+    /** In a game that has no other. */
+    onlyScenario: (name: string): string => `Scenario: ${name}`,
     scenariosTold: (scenarios: number): string => `What the ${scenarios} scenarios are about`,
     usual: (name: string): string => `Default: ${name}`,
     map: 'Map',
@@ -81,7 +83,7 @@ export const playStart = {
     /** For whoever has won one of them. */
     further: 'Training missions',
     /** Leads to them from the top of the page. */
-    jump: 'Learn by playing: missions',
+    jump: 'Training missions',
     why: 'Four training missions teach the game one step at a time: moving, melee, shooting and magic. You don’t need a hero of your own.',
     /** @param nth from 1 */
     begin: (nth: number, name: string): string => `Play mission ${nth}: ${name}`,

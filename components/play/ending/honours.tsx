@@ -24,14 +24,14 @@ export function Honours({
   const isOne = shown.length === 1;
   const isWon = look === 'victory' || look === 'over';
   return (
-    <span aria-hidden className="flex shrink-0 flex-col items-center gap-0.5">
+    <span aria-hidden className="flex shrink-0 items-center gap-2">
       <span className="flex items-center justify-center">
         {shown.map((figure, nth) => (
           <span
             key={figure.id}
             className={clsx(
               'relative grid shrink-0 place-items-center',
-              isOne ? 'm-3 size-18 lg:m-6 lg:size-28' : 'size-13 lg:size-20',
+              isOne ? 'm-2 size-18 lg:m-6 lg:size-28' : 'size-12 lg:size-18',
               !isOne && nth > 0 && '-ml-2',
             )}
           >

@@ -33,11 +33,11 @@ export interface Outcome {
   readonly sides: readonly EndSide[];
 }
 
-const leftOf = (figures: readonly TableFigure[]): string => {
-  const [first, ...more] = figures;
-  if (!first) return '';
-  if (more.length > 0)
-    return endingMessages.standing(figures.filter(({ state }) => state === 'up').length, figures.length);
+/** @param all figures that the side began with: those that have left the table are not among the others */
+const leftOf = (figures: readonly TableFigure[], all: number): string => {
+  const [first] = figures;
+  if (!first || all > 1)
+    return endingMessages.standing(figures.filter(({ state }) => state === 'up').length, all);
   const { state, words, dice, most } = first;
   if (state !== 'up') return words?.state ?? say.states[state];
   return words?.life ?? say.life(dice, most);
@@ -71,11 +71,14 @@ export const outcomeOf = (session: Session): Outcome | undefined => {
   const { encounter } = session;
   const situation = situationAt(session, lengthOf(session));
   const { outcome } = matchPartOf(encounter.system).standing(situation);
-  const scene = partOf(encounter.system, 'play')?.scene(situation, encounter);
-  if (!outcome || !scene) return undefined;
+  const part = partOf(encounter.system, 'play');
+  if (!outcome || !part) return undefined;
+  const scene = part.scene(situation, encounter);
   const look = lookOf(session, outcome.winner === undefined);
   const names = namesIn(encounter);
-  const entrants = scene.figures.filter(({ sheet }) => sheet !== undefined);
+  const isEntrant = ({ sheet }: TableFigure): boolean => sheet !== undefined;
+  const entrants = scene.figures.filter(isEntrant);
+  const begun = part.scene(situationAt(session, 0), encounter).figures.filter(isEntrant);
   const teams = [...new Set(encounter.teams)].sort((one, other) => one - other);
   const sides = teams.map((team): EndSide => {
     const figures = entrants.filter((figure) => figure.team === team);
@@ -85,7 +88,9 @@ export const outcomeOf = (session: Session): Outcome | undefined => {
       name: score?.name ?? list(names.filter((_, at) => encounter.teams[at] === team)),
       isWinner: team === outcome.winner,
       figures,
-      result: score ? endingMessages.points(score.points, scene.scored) : leftOf(figures),
+      result: score
+        ? endingMessages.points(score.points, scene.scored)
+        : leftOf(figures, Math.max(figures.length, begun.filter((each) => each.team === team).length)),
     };
   });
   const isTraining = isMission(encounter);

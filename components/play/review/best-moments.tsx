@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Button } from '@/components/ui/button';
 import { happenedMessages } from '@/lib/messages/happened';
 import { lookBackMessages as say } from '@/lib/messages/look-back';
 import { situationAt, type Session } from '@/lib/session/session';
@@ -32,20 +33,26 @@ export function BestMoments({
       <h3 className="text-lg leading-tight">{title}</h3>
       <ul className="mt-1 flex flex-col gap-1.5">
         {moments.map(({ act, rolls }) => (
-          <li key={`${act.from} ${act.to} ${act.figure}`}>
-            <button
-              type="button"
-              onClick={() => onMoment(act.to)}
-              className="flex min-h-11 w-full flex-col gap-1 rounded-lg border border-line px-2.5 py-1.5 text-left leading-snug hover:border-ink"
-            >
-              <span>
+          <li
+            key={`${act.from} ${act.to} ${act.figure}`}
+            className="flex items-center gap-2 rounded-lg border border-line px-2.5 py-1.5"
+          >
+            <div className="flex min-w-0 flex-1 flex-col gap-1 leading-snug">
+              <p>
                 <span className="text-sm text-muted">
                   {say.momentIn(standing(situationAt(session, act.to)).phase, rounds)}:{' '}
                 </span>
                 <span className="font-semibold">{happenedMessages.moment(act)}</span>
-              </span>
+              </p>
               {rolls.length > 0 && <MomentDice rolls={rolls} />}
-            </button>
+            </div>
+            <Button
+              size="small"
+              aria-label={say.showMoment(happenedMessages.moment(act))}
+              onClick={() => onMoment(act.to)}
+            >
+              {say.showBriefly}
+            </Button>
           </li>
         ))}
       </ul>

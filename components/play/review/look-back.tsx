@@ -1,5 +1,6 @@
 'use client';
 
+import { useContext } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -9,6 +10,7 @@ import type { TurningPoint } from '@/lib/match/review/turning-points';
 import type { Seat } from '@/lib/session/session';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
+import { Lowering } from '../table/tray-height';
 import type { Table } from '../table/use-table';
 import { BestMoments } from './best-moments';
 import { lookBackId, momentsIn } from './moments';
@@ -28,9 +30,15 @@ export function LookBackPanel({
   readonly guests: readonly Seat[];
   readonly nameOf: (player: number) => string;
   /** A choice that turned the match is shown on the board. */
-  readonly onPoint: (point: TurningPoint) => void;
+  readonly onPoint: (point: TurningPoint, all: readonly TurningPoint[]) => void;
 }) {
-  const { session, shown, look } = table;
+  const { session, shown } = table;
+  const lower = useContext(Lowering);
+  // On a phone the sheet may cover the board.
+  const look = (at: number): void => {
+    lower?.();
+    table.look(at);
+  };
   const { looking, start, stop } = useLookBack(session);
   const { encounter } = session;
   const isTaught = isMission(encounter);
@@ -82,7 +90,7 @@ export function LookBackPanel({
                 seats={session.seats.length > 0 ? session.seats : guests}
                 nameOf={nameOf}
                 onShow={(point) => {
-                  onPoint(point);
+                  onPoint(point, looking.found.points);
                   look(point.at);
                 }}
               />

@@ -34,3 +34,10 @@ export const momentRolls = (session: Session, { from, to }: Act): readonly Table
   const rolls = partOf(encounter.system, 'play')?.rolls(events, situationAt(session, to), encounter) ?? [];
   return shownOf(rolls.map((roll, nth) => ({ key: String(nth), roll }))).map(({ roll }) => roll);
 };
+
+/** The next moment of a match at which something happens; its end where nothing does. */
+export const nextSeen = (session: Session, at: number): number => {
+  const all = lengthOf(session);
+  for (let next = at + 1; next < all; next += 1) if (stepAt(session, next).events.length > 0) return next;
+  return all;
+};

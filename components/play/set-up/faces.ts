@@ -44,7 +44,7 @@ export const facesOf = (
   return placesOf(sides).map((at): SideFace => {
     const team = teams[at] ?? at;
     const document = found[at];
-    if (!document?.ok) return { name: '', more: '', team, art: undefined, figures: [] };
+    if (!document?.ok) return { name: '', more: '', game: '', team, art: undefined, figures: [] };
     const { system, sheet } = document.value;
     const name = nameOf(document.value);
     const art = messagesOf(system).summary(sheet);
@@ -52,7 +52,8 @@ export const facesOf = (
       preview?.sheets[at] === sheet ? preview.scene.figures.filter((each) => each.sheet === at) : [];
     return {
       name,
-      more: [textsOf(document.value).title, capital(gameName(system))].filter(Boolean).join(' · '),
+      more: textsOf(document.value).title || art.kind,
+      game: capital(gameName(system)),
       team,
       art,
       figures: figures.length > 0 ? figures : [coinOf(name, team, at)],

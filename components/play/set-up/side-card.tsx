@@ -4,7 +4,8 @@ import { teamColour } from '@/components/site/team-colours';
 import { RemoveButton } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import type { SavedHero } from '@/lib/roster/roster';
-import type { SystemId } from '@/lib/systems/sheet';
+import { systemOf } from '@/lib/systems/open';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { SeatField, type PlayerChoice } from './seat-field';
 import { SideCoins, type SideFace } from './side-coins';
 import type { Side } from './use-sides';
@@ -40,6 +41,11 @@ export function SideCard({
   /** Absent where a match needs this one. */
   readonly onRemove: (() => void) | undefined;
 }) {
+  const { set } = systemOf(game);
+  // A set has its own sheets for each team.
+  const accepts =
+    set &&
+    ((document: SheetDocument) => document.system === game && set.teamOf(document.sheet) === face.team);
   return (
     <li
       className="relative flex min-w-0 flex-col gap-2 rounded-card border border-t-4 border-line bg-paper/50 p-2 sm:p-3 max-sm:[&_label]:text-sm max-sm:[&_select]:pl-2 max-sm:[&_select]:text-sm"
@@ -67,6 +73,7 @@ export function SideCard({
             {face.name}
           </span>
           <span className="block text-sm leading-tight text-muted">{face.more}</span>
+          {isAlone && <span className="block text-xs leading-tight text-muted sm:text-sm">{face.game}</span>}
         </p>
       </div>
       <SheetSelect
@@ -75,6 +82,7 @@ export function SideCard({
         game={game}
         reference={side.reference}
         saved={saved}
+        accepts={accepts}
         isOneGame
         onChange={onHero}
       >

@@ -6,8 +6,9 @@ import type { Art } from '../map/figure';
 /** A hero of a match as it is shown before the match: the coins that it has on the board, its name and more. */
 export interface SideFace {
   readonly name: string;
-  /** Its title, and its game. */
+  /** Its title, or its school. */
   readonly more: string;
+  readonly game: string;
   readonly team: number;
   readonly art: Art | undefined;
   /** One for each figure; none where its sheet can't be read. */

@@ -91,7 +91,9 @@ export function Ending({
         frames[look],
       )}
     >
-      <div className="flex items-center gap-3 lg:gap-5">
+      <div
+        className={clsx('flex gap-x-3 lg:gap-x-5', honoured.length > 1 ? 'flex-col gap-y-1' : 'items-center')}
+      >
         <Honours figures={honoured} arts={arts} look={look} />
         <div role="status" className="min-w-0 flex-1">
           <h2 className={clsx('text-2xl leading-tight lg:text-4xl', look === 'defeat' && 'text-muted')}>
@@ -115,10 +117,18 @@ export function Ending({
           </ul>
         </div>
       )}
+      {/* A phone shows first how it goes on. */}
       {!isTraining && (
-        <BestMoments title={endingMessages.moment} session={session} most={1} onMoment={onMoment} />
+        <div className="empty:hidden max-lg:order-last">
+          <BestMoments title={endingMessages.moment} session={session} most={1} onMoment={onMoment} />
+        </div>
       )}
-      <div className={clsx('flex flex-wrap gap-2', !isSteady && 'pointer-events-none')}>
+      <div
+        className={clsx(
+          'flex flex-wrap gap-2 max-lg:gap-1.5 max-lg:[&_a]:px-3 max-lg:[&_button]:px-3',
+          !isSteady && 'pointer-events-none',
+        )}
+      >
         {sequels.map((sequel, nth) => (
           <Button key={sequel.text} look={nth === 0 ? 'main' : 'plain'} onClick={() => void follow(sequel)}>
             {sequel.text}

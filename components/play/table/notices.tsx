@@ -16,6 +16,7 @@ import { useTableWords } from './table-words';
 import type { Table } from './use-table';
 
 const Ending = dynamic(() => import('./ending').then((file) => file.Ending));
+const ReplayBar = dynamic(() => import('../review/replay-bar').then((file) => file.ReplayBar));
 const LookBackPanel = dynamic(() => import('../review/look-back').then((file) => file.LookBackPanel));
 
 const say = playMessages.table;
@@ -46,7 +47,7 @@ export function Notices({
   readonly nameOf: (player: number) => string;
   readonly onPassEnds: () => void;
   /** A choice that turned the match is shown on the board. */
-  readonly onPoint: (point: TurningPoint) => void;
+  readonly onPoint: (point: TurningPoint, all: readonly TurningPoint[]) => void;
   /** Words for the turning point that the board shows. */
   readonly point: ReactNode;
 }) {
@@ -64,6 +65,7 @@ export function Notices({
         </Notice>
       )}
       <div className="contents">{point}</div>
+      {(isOver || session.seats.length === 0) && <ReplayBar table={table} />}
       {isOver && <LookBackPanel table={table} guests={guests} nameOf={nameOf} onPoint={onPoint} />}
       {keeping !== 'kept' && (
         <Notice tone="warning" live>
