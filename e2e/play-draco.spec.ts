@@ -11,7 +11,7 @@ const table = '/play?set=draco';
 const slayers = 'Who plays Cathryn, Daeldric, Braron and Amalica';
 const dragon = 'Who plays Eryam';
 const begin = (page: Page): Locator => page.getByRole('button', { name: playMessages.setUp.begin });
-const easy = { label: 'Computer, easy: random moves' };
+const easy = { label: 'Easy computer: random moves' };
 const person = { label: 'A person on this device' };
 const byChance = { label: 'Placed at random' };
 
@@ -73,7 +73,7 @@ test(
   long,
   async ({ page }) => {
     await visit(page, table);
-    await page.getByLabel(slayers).selectOption({ label: 'Computer, normal: one action ahead' });
+    await page.getByLabel(slayers).selectOption({ label: 'Normal computer: one action ahead' });
     await page.getByLabel(dragon).selectOption(person);
     await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
     await begin(page).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { endingMessages } from '@/lib/messages/ending';
 import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
@@ -11,7 +12,9 @@ export const map = (page: Page): Locator => page.getByRole('img', { name: /map f
 const { over: isOver, missionWon, missionOver, verdicts } = playMessages.table;
 
 /** Heading of a match that is over: what it says depends on who played. */
-const overText = new RegExp(`^(${[isOver, missionWon, missionOver, verdicts.won, verdicts.lost].join('|')})`);
+const overText = new RegExp(
+  `^(${[isOver, missionWon, missionOver, verdicts.won, verdicts.lost, endingMessages.drawn].join('|')})`,
+);
 
 export const over = (page: Page): Locator => page.getByRole('heading', { name: overText });
 

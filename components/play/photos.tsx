@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { openRoster } from '@/lib/roster/open';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf, photosAfter, sameSheet } from '@/lib/systems/document';
@@ -41,6 +41,23 @@ export function MatchPhotos({
       isWanted = false;
     };
   }, [system, sheets]);
+  return <Photos value={photos}>{children}</Photos>;
+}
+
+/** Photos of heroes who are not in a match yet. @param documents by the sheet of their coins; undefined for unreadable ones */
+export function SheetPhotos({
+  documents,
+  saved,
+  children,
+}: {
+  readonly documents: readonly (SheetDocument | undefined)[];
+  readonly saved: readonly SavedHero[];
+  readonly children: ReactNode;
+}) {
+  const photos = useMemo(
+    () => documents.map((document) => (document ? photosFor(document, saved) : {})),
+    [documents, saved],
+  );
   return <Photos value={photos}>{children}</Photos>;
 }
 

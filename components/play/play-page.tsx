@@ -9,12 +9,12 @@ import { isBare, tableAddressIn, type TableAddress } from '@/components/site/tab
 import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
-import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
 import { holdsRoom } from '@/lib/room/room-fragment';
 import { holdsMatch } from '@/lib/session/match-fragment';
 import { NotOpened } from './not-opened';
 import { Start } from './start';
+import { PlayHeading } from './start-heading';
 import { StartOnMap } from './start-on-map';
 import { PlayTable } from './table/lazy-table';
 
@@ -27,7 +27,7 @@ const fetching = {
 } as const;
 
 const loading = <p className="text-muted">{say.loading}</p>;
-const heading = <PageHeading title={say.title} introduction={say.introduction} />;
+const heading = <PlayHeading />;
 const FirstStart = drawnFirst(Start, heading);
 
 function Fetched({ source }: { readonly source: Source }) {

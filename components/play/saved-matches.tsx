@@ -2,15 +2,16 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState } from 'react';
-import { KeptRow } from '@/components/ui/kept-row';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { openRoster } from '@/lib/roster/open';
-import type { SavedMatch } from '@/lib/roster/roster';
-import { matchPath } from '@/components/site/play-path';
+import type { SavedHero, SavedMatch } from '@/lib/roster/roster';
 import { useHasRooms } from '@/components/room/use-has-rooms';
 
 const say = playMessages.saved;
+
+/** Pictures of matches load when there are some. */
+const SavedCard = dynamic(() => import('./saved/saved-card').then((file) => file.SavedCard));
 
 const RoomList = dynamic(() => import('./room/room-list').then((file) => file.RoomList), {
   loading: () => null,
@@ -49,24 +50,19 @@ export const useMatches = () => {
 /** More than these are folded away. */
 const mostRecent = 3;
 
-function Rows({
+function Cards({
   matches,
+  saved,
   onRemove,
 }: {
   readonly matches: readonly SavedMatch[];
+  readonly saved: readonly SavedHero[];
   readonly onRemove: (id: string) => void;
 }) {
   return (
-    <ul className="flex flex-col gap-1">
-      {matches.map(({ id, name, isOver, changed }) => (
-        <KeptRow
-          key={id}
-          href={matchPath(id)}
-          label={isOver ? say.watch(name) : say.resume(name)}
-          changed={say.changed(changed)}
-          removeLabel={say.remove(name)}
-          onRemove={() => onRemove(id)}
-        />
+    <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+      {matches.map((match) => (
+        <SavedCard key={match.id} match={match} saved={saved} onRemove={() => onRemove(match.id)} />
       ))}
     </ul>
   );
@@ -75,9 +71,12 @@ function Rows({
 /** Matches to go on with, to look at again, or to throw away: the newest in sight. */
 export function SavedMatches({
   matches,
+  saved,
   onRemove,
 }: {
   readonly matches: readonly SavedMatch[];
+  /** Heroes of this device, for their photos. */
+  readonly saved: readonly SavedHero[];
   readonly onRemove: (id: string) => void;
 }) {
   const older = matches.slice(mostRecent);
@@ -88,12 +87,12 @@ export function SavedMatches({
         {matches.length === 0 ? (
           <p className="text-muted">{say.none}</p>
         ) : (
-          <Rows matches={matches.slice(0, mostRecent)} onRemove={onRemove} />
+          <Cards matches={matches.slice(0, mostRecent)} saved={saved} onRemove={onRemove} />
         )}
         {older.length > 0 && (
           <details className="mt-2">
-            <summary className="min-h-6 font-semibold">{say.older(older.length)}</summary>
-            <Rows matches={older} onRemove={onRemove} />
+            <summary className="mb-2 min-h-6 font-semibold">{say.older(older.length)}</summary>
+            <Cards matches={older} saved={saved} onRemove={onRemove} />
           </details>
         )}
       </Panel>

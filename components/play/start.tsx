@@ -103,7 +103,9 @@ export function Start({
       </FirstDrawn>
       <FirstDrawn isLocked={isWaiting} instead={<Waits />}>
         {areFirst && <Missions isNew onBegin={begin} />}
-        {isUndecided && hasAny && <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />}
+        {isUndecided && hasAny && (
+          <SavedMatches matches={matches ?? []} saved={saved} onRemove={(id) => void remove(id)} />
+        )}
         <div
           ref={isSettingUp ? bring : undefined}
           id={newMatch}
@@ -125,7 +127,7 @@ export function Start({
           </div>
         )}
         {!(isUndecided && hasAny) && (
-          <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+          <SavedMatches matches={matches ?? []} saved={saved} onRemove={(id) => void remove(id)} />
         )}
       </FirstDrawn>
     </div>

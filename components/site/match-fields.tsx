@@ -44,22 +44,29 @@ export function MatchFields({
   const usualName = scenarios.find(({ id }) => id === usualScenario)?.name ?? usualScenario;
   return (
     <>
-      <SelectField
-        label={say.scenario}
-        hint={lineOf(scenario ?? usualScenario)}
-        value={scenario ?? ''}
-        onChange={({ target }) => onChange({ scenario: target.value === '' ? undefined : target.value })}
-      >
-        <option value="">{say.usual(usualName)}</option>
-        {/* The default is above; it is named twice only where somebody has chosen it by name. */}
-        {scenarios
-          .filter(({ id }) => id !== usualScenario || id === scenario)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </SelectField>
+      {scenarios.length < 2 ? (
+        <div>
+          <p className="font-semibold">{say.onlyScenario(usualName)}</p>
+          <p className="text-sm text-muted">{lineOf(usualScenario)}</p>
+        </div>
+      ) : (
+        <SelectField
+          label={say.scenario}
+          hint={lineOf(scenario ?? usualScenario)}
+          value={scenario ?? ''}
+          onChange={({ target }) => onChange({ scenario: target.value === '' ? undefined : target.value })}
+        >
+          <option value="">{say.usual(usualName)}</option>
+          {/* The default is above; it is named twice only where somebody has chosen it by name. */}
+          {scenarios
+            .filter(({ id }) => id !== usualScenario || id === scenario)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+      )}
       <SelectField
         label={say.map}
         value={map ?? maps[0] ?? ''}

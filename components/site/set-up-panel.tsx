@@ -33,11 +33,11 @@ export function SetUpPanel<Way extends string>({
   return (
     <Panel title={title}>
       <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-4">
-        {head}
-        <div className="flex flex-col items-start gap-2">
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          {head}
           <Segmented label={label} value={way} segments={segments} onChange={onWay} />
-          {why !== undefined && <p className="max-w-prose text-muted">{why}</p>}
         </div>
+        {why !== undefined && <p className="-mt-2 max-w-prose text-muted">{why}</p>}
         {children}
       </fieldset>
     </Panel>

@@ -20,12 +20,15 @@ const isSameSheet = (one: SheetDocument, other: SheetDocument): boolean => {
 export function SheetOptions({
   game,
   saved,
+  accepts = () => true,
   isOneGame = false,
   chosen,
 }: {
   /** It must be open with its part `odds`. */
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
+  /** Samples that fit; all by default. */
+  readonly accepts?: (document: SheetDocument) => boolean;
   /** They are all of that game: each says its role in place of it. */
   readonly isOneGame?: boolean;
   /** The present choice, always offered. */
@@ -36,7 +39,8 @@ export function SheetOptions({
     saved.filter(({ hero }) => hero.system === document.system && nameOf(hero) === nameOf(document));
   /** A sample that was saved as it is would be here twice. */
   const isOffered = ({ reference, document }: Sample): boolean =>
-    reference === chosen || namesakes(document).every(({ hero }) => !isSameSheet(hero, document));
+    reference === chosen ||
+    (accepts(document) && namesakes(document).every(({ hero }) => !isSameSheet(hero, document)));
   const offered = [
     ...saved.map(({ hero }) => hero),
     ...[...sampleReferences(game), ...dummyReferences(game)].map(({ document }) => document),

@@ -36,6 +36,8 @@ export interface SheetSelection {
   readonly part: PartName;
   readonly reference: string;
   readonly saved: readonly SavedHero[];
+  /** Sheets that fit; all by default. */
+  readonly accepts?: ((document: SheetDocument) => boolean) | undefined;
   /** They are all of that game, so none says so. */
   readonly isOneGame?: boolean;
   readonly onChange: (reference: string) => void;
@@ -54,6 +56,7 @@ export function SheetSelect({
   part,
   reference,
   saved,
+  accepts = () => true,
   isOneGame = false,
   onChange,
   children,
@@ -64,7 +67,7 @@ export function SheetSelect({
   const sheet = sheetBehind(reference);
   const samples = sampleReferences(game);
   const isListed = [...samples, ...dummyReferences(game)].some((each) => each.reference === reference);
-  const offered = saved.filter(({ hero }) => hasPart(hero.system, part));
+  const offered = saved.filter(({ hero }) => hasPart(hero.system, part) && accepts(hero));
   const kept = isListed ? undefined : knownAs(reference, offered, samples);
   return (
     <div className="flex items-end gap-3">
@@ -80,7 +83,13 @@ export function SheetSelect({
               <option value={reference}>{sheet.ok ? nameOf(sheet.value) : say.linked}</option>
             </optgroup>
           )}
-          <SheetOptions game={game} saved={offered} isOneGame={isOneGame} chosen={kept ?? reference} />
+          <SheetOptions
+            game={game}
+            saved={offered}
+            accepts={accepts}
+            isOneGame={isOneGame}
+            chosen={kept ?? reference}
+          />
         </SelectField>
       </div>
       {sheet.ok && children(sheet.value)}

@@ -58,6 +58,14 @@ export const lookBack = {
     ...(cover.length === 0 ? [] : [`It has cover from ${list(cover)}.`]),
   ],
   show: 'Show on the board',
+  /** Of a moment, whose text is beside it. */
+  showBriefly: 'Show',
+  showMoment: (moment: string): string => `Show on the board: ${moment}`,
+  /** @param nth from 1 */
+  pointOf: (nth: number, all: number): string => `Turning point ${nth} of ${all}`,
+  before: 'Previous turning point',
+  after: 'Next turning point',
+  replay: { start: 'Watch from the start', on: 'Play', off: 'Pause', title: 'Replay' },
   onBoard: 'On the board',
   marks: { chosen: 'Chose', better: 'Better' },
   playOn: 'Try another choice',

@@ -21,9 +21,9 @@ export const playStart = {
     player: (side: string): string => `Who plays ${side}`,
     players: {
       person: 'A person on this device',
-      random: 'Computer, easy: random moves',
-      greedy: 'Computer, normal: one action ahead',
-      search: 'Computer, hard: plans ahead',
+      random: 'Easy computer: random moves',
+      greedy: 'Normal computer: one action ahead',
+      search: 'Hard computer: plans ahead',
     },
     team: (names: readonly string[]): string => `Who plays ${list(names)}`,
     rest: 'Add the missing figures',
@@ -39,9 +39,18 @@ export const playStart = {
       meet: 'Use these parties',
     },
     scenario: 'Scenario',
+    /** In a game that has no other. */
+    onlyScenario: (name: string): string => `Scenario: ${name}`,
     scenariosTold: (scenarios: number): string => `What the ${scenarios} scenarios are about`,
     usual: (name: string): string => `Default: ${name}`,
     map: 'Map',
+    /** Between two sides that face each other. */
+    against: 'vs',
+    /** The match in one line: "Jane vs Bito. Scenario: Carnage. Map: Town." */
+    summary: (sides: readonly (readonly string[])[], scenario: string, map: string): string =>
+      `${sides.map((names) => list(names)).join(' vs ')}. Scenario: ${scenario}. Map: ${map}.`,
+    /** Name of the small picture of the board. */
+    preview: (map: string): string => `Preview: ${map}`,
     ownMaps: 'Maps on this device',
     drawMap: 'Draw your own map',
     teams: 'Teams',
@@ -74,7 +83,7 @@ export const playStart = {
     /** For whoever has won one of them. */
     further: 'Training missions',
     /** Leads to them from the top of the page. */
-    jump: 'Learn by playing: missions',
+    jump: 'Training missions',
     why: 'Four training missions teach the game one step at a time: moving, melee, shooting and magic. You don’t need a hero of your own.',
     /** @param nth from 1 */
     begin: (nth: number, name: string): string => `Play mission ${nth}: ${name}`,

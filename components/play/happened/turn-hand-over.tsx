@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
 import { happenedMessages as say } from '@/lib/messages/happened';
@@ -14,6 +14,7 @@ const most = 12;
  */
 export function TurnHandOver({
   name,
+  coins,
   meanwhile,
   isFirst,
   isAsked,
@@ -21,6 +22,8 @@ export function TurnHandOver({
   onShow,
 }: {
   readonly name: string;
+  /** Their figures. */
+  readonly coins: ReactNode;
   readonly meanwhile: readonly Act[];
   /** Their first turn. */
   readonly isFirst: boolean;
@@ -34,8 +37,9 @@ export function TurnHandOver({
   return (
     <section
       aria-labelledby="turn-hand-over"
-      className="mx-auto flex min-h-[70dvh] w-full max-w-2xl flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center low:max-h-[calc(100dvh-3.5rem)] low:min-h-0 low:gap-3 low:p-3"
+      className="mx-auto flex min-h-[70dvh] w-full max-w-2xl flex-col items-center justify-center gap-5 rounded-card border-2 border-gold bg-leaf p-6 text-center low:max-h-[calc(100dvh-3.5rem)] low:min-h-0 low:gap-3 low:p-3"
     >
+      {coins}
       {/* It has the focus: a key pressed twice by whoever ended the turn shows nothing. */}
       <h1 ref={heading} id="turn-hand-over" tabIndex={-1} className="text-4xl outline-none low:text-2xl">
         {say.handOver.title(name)}
@@ -43,7 +47,10 @@ export function TurnHandOver({
       {meanwhile.length > 0 && (
         <div className="flex min-h-0 w-full flex-col gap-2 text-left low:gap-1">
           <h2 className="text-xl low:text-base">{say.handOver.meanwhile(isFirst)}</h2>
-          <ol className="flex max-h-[45dvh] min-h-0 flex-col gap-1.5 overflow-y-auto" tabIndex={0}>
+          <ol
+            className="flex max-h-[32dvh] min-h-0 flex-col gap-1.5 overflow-y-auto rounded-lg border border-line bg-paper/60 px-3 py-2"
+            tabIndex={0}
+          >
             {meanwhile.slice(-most).map((act) => (
               <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>{say.sentence(act)}</li>
             ))}

@@ -1,6 +1,9 @@
 import dynamic from 'next/dynamic';
 import type { ReactElement } from 'react';
 import type { Knowledge } from '@/lib/session/knowledge';
+import { PlayerCoins } from '../coins/player-coins';
+import { useLook } from '../map/use-look';
+import { MatchPhotos } from '../photos';
 import type { Table } from '../table/use-table';
 import { TurnHandOver } from './turn-hand-over';
 import { useHanding } from './use-handing';
@@ -18,12 +21,31 @@ export const useHandOver = (
   onBack: () => void,
 ): ReactElement | undefined => {
   const { handing, take, isAsked, setAsked } = useHanding(table);
-  if (handed) return <HandOver name={nameOf(handed.players)} known={handed.known} onBack={onBack} />;
+  const { encounter } = table.session;
+  const { arts } = useLook(encounter);
+  const coinsOf = (players: readonly number[]): ReactElement => (
+    <MatchPhotos encounter={encounter}>
+      <PlayerCoins
+        figures={table.shown.scene.figures.filter(({ owner }) => players.includes(owner))}
+        arts={arts}
+      />
+    </MatchPhotos>
+  );
+  if (handed)
+    return (
+      <HandOver
+        name={nameOf(handed.players)}
+        coins={coinsOf(handed.players)}
+        known={handed.known}
+        onBack={onBack}
+      />
+    );
   return (
     handing && (
       <TurnHandOver
         key={handing.at}
         name={nameOf(handing.players)}
+        coins={coinsOf(handing.players)}
         meanwhile={handing.meanwhile}
         isFirst={handing.isFirst}
         isAsked={isAsked}

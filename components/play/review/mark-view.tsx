@@ -59,14 +59,16 @@ const isBeside = (
   size: number,
 ): boolean => Math.abs(one.x - other.x) < 4.5 * size && Math.abs(one.y - other.y) < 3.5 * size;
 
-/** The word of each ring; that of an outer one below the name. */
+/** The word of each ring. */
 export function MarkWords({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
   const rings = ringsOf(marks);
   return rings.map(({ mark, isOuter, x, y, around }) => {
+    // Both are about one figure: the card beside the board tells them apart.
+    if (isOuter) return null;
     const hasRoom = y - around > size * 1.2;
     // Of two spots side by side the lower one has its word below.
     const isLower = rings.some((other) => isBeside(other, { x, y }, size) && other.y < y);
-    const off = isOuter || isLower || !hasRoom ? around + size * 1.9 : -(around + size * 0.7);
+    const off = isLower || !hasRoom ? around + size * 1.9 : -(around + size * 0.7);
     const text = mark.kind === 'pointed' ? mark.by : say.marks[mark.kind];
     return <MapLabel key={mark.kind} text={text} x={x} y={y + off} size={size} isStrong />;
   });

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { lookBackMessages as say } from '@/lib/messages/look-back';
-import { isPlace, type Choice } from '@/lib/match/request';
-import { playMessages } from '@/lib/messages/play';
+import type { Choice } from '@/lib/match/request';
 import type { TurningPoint } from '@/lib/match/review/turning-points';
-import { placeAt, whyBetter } from '@/lib/session/better-choice';
+import { whyBetter } from '@/lib/session/better-choice';
 import { toldChoice } from '@/lib/session/report';
 import { situationAt, type Seat, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { playOnFrom } from '../play-on';
 import { MarkSign } from './mark-view';
+import { toldAnswer } from './told-answer';
 import { useTableWords } from '../table/table-words';
 
 /** The choices that turned a match, each with what would have been better. */
@@ -43,12 +43,7 @@ export function TurningPoints({
     if (kept.ok) router.push(kept.value);
     else setProblem(kept.error);
   };
-  const answer = ({ at }: TurningPoint, choice: Choice): string => {
-    const place = isPlace(choice) ? placeAt(session, at, choice) : undefined;
-    return place
-      ? playMessages.placeText(place.facts, sign)
-      : say.answer(toldChoice(session, at, choice).answer, sign);
-  };
+  const answer = ({ at }: TurningPoint, choice: Choice): string => toldAnswer(session, at, choice, sign);
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-lg">{say.points}</h3>

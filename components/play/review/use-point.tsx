@@ -6,21 +6,39 @@ import type { Shown } from '../table/use-table';
 import { marksOf, type Mark } from './marks';
 
 const PastChoice = dynamic(() => import('./past-choice').then((file) => file.PastChoice));
+const PointCard = dynamic(() => import('./point-card').then((file) => file.PointCard));
 
 const none: readonly Mark[] = [];
 
 /** The turning point that is shown on the board, and its marks there; gone at another moment. */
-export const usePoint = (session: Session, { at, isNow }: Pick<Shown, 'at' | 'isNow'>) => {
-  const [shown, setPoint] = useState<TurningPoint>();
-  const point = shown?.at === at ? shown : undefined;
+export const usePoint = (
+  session: Session,
+  { at, isNow }: Pick<Shown, 'at' | 'isNow'>,
+  look: (at: number) => void,
+) => {
+  const [found, setFound] = useState<{
+    readonly point: TurningPoint;
+    readonly all: readonly TurningPoint[];
+  }>();
+  const point = found?.point.at === at ? found.point : undefined;
   const marks = useMemo(() => (point ? marksOf(session, point) : none), [session, point]);
-  const isOver = requestNow(session) === undefined;
-  const answer = !isNow && isOver && <PastChoice session={session} at={at} point={point} />;
+  const isPast = !isNow && requestNow(session) === undefined;
+  const setPoint = (to: TurningPoint, all: readonly TurningPoint[]): void => setFound({ point: to, all });
   return {
     /** The choice made there and the better one, in words. */
-    point: point && answer,
+    point: isPast && found && point && (
+      <PointCard
+        session={session}
+        point={point}
+        all={found.all}
+        onPoint={(to) => {
+          setPoint(to, found.all);
+          look(to.at);
+        }}
+      />
+    ),
     /** How any other moment of a match that is over was answered. */
-    past: point ? undefined : answer,
+    past: isPast && !point && <PastChoice session={session} at={at} />,
     marks,
     setPoint,
   };

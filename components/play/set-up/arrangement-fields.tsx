@@ -2,8 +2,10 @@ import { MatchFields } from '@/components/site/match-fields';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
 import { systemOf } from '@/lib/systems/open';
-import { namesIn } from '@/lib/simulation/contest';
+import { namesIn, setUpPartOf } from '@/lib/simulation/contest';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import { MapPreview } from '../preview/map-preview';
+import type { Preview } from '../preview/preview';
 import { mapIn, teamKinds, teamsFor, usualScenarioOf, type Arrangement, type TeamKind } from './arrangement';
 
 const say = playMessages.setUp;
@@ -24,6 +26,7 @@ export function ArrangementFields({
   heroes,
   parties,
   arrangement,
+  preview,
   onChange,
 }: {
   readonly game: SystemId;
@@ -32,32 +35,44 @@ export function ArrangementFields({
   /** The party of each hero. */
   readonly parties: readonly number[];
   readonly arrangement: Arrangement;
+  /** The match as it is chosen; undefined until it can be drawn. */
+  readonly preview: Preview | undefined;
   readonly onChange: (part: Partial<Arrangement>) => void;
 }) {
+  const map = mapIn(game, arrangement);
+  const { mapName, maps } = setUpPartOf(game);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid min-w-0 grid-cols-[9rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-4 lg:row-span-2 lg:grid-cols-1 lg:gap-y-3 [&>a]:col-span-full [&>details]:col-span-full!">
+      <MapPreview
+        preview={preview}
+        label={say.preview(mapName(map ?? maps[0] ?? ''))}
+        pixels={280}
+        className="row-span-2 w-full self-start lg:row-span-1"
+      />
       <MatchFields
         game={game}
         usualScenario={usualScenarioOf(game, parties, arrangement.teams)}
         scenario={arrangement.scenario}
-        map={mapIn(game, arrangement)}
+        map={map}
         onChange={onChange}
       />
       {parties.length > 2 && !systemOf(game).set && (
-        <SelectField
-          label={say.teams}
-          hint={heroes.length === parties.length ? meant(game, heroes, parties, arrangement) : undefined}
-          value={arrangement.teams}
-          onChange={({ target }) => isTeamKind(target.value) && onChange({ teams: target.value })}
-        >
-          {teamKinds
-            .filter((kind) => kind !== 'parties' || new Set(parties).size > 1)
-            .map((kind) => (
-              <option key={kind} value={kind}>
-                {say.teamKinds[kind]}
-              </option>
-            ))}
-        </SelectField>
+        <div className="col-span-full">
+          <SelectField
+            label={say.teams}
+            hint={heroes.length === parties.length ? meant(game, heroes, parties, arrangement) : undefined}
+            value={arrangement.teams}
+            onChange={({ target }) => isTeamKind(target.value) && onChange({ teams: target.value })}
+          >
+            {teamKinds
+              .filter((kind) => kind !== 'parties' || new Set(parties).size > 1)
+              .map((kind) => (
+                <option key={kind} value={kind}>
+                  {say.teamKinds[kind]}
+                </option>
+              ))}
+          </SelectField>
+        </div>
       )}
     </div>
   );

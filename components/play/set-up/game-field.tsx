@@ -19,7 +19,7 @@ export function GameField({
 }) {
   if (systemIds.length < 2) return null;
   return (
-    <div className="sm:max-w-sm">
+    <div className="w-full sm:w-72">
       <SelectField
         ref={ref}
         label={say.game}

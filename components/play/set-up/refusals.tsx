@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
 import type { Result } from '@/lib/result';
@@ -49,22 +48,5 @@ export function Refusals({
       ))}
       {isRosterShut && <Notice tone="warning">{say.rosterShut}</Notice>}
     </div>
-  );
-}
-
-/** Starts the match, or invites friends to it. */
-export function BeginButton({
-  label,
-  isShut,
-  onBegin,
-}: {
-  readonly label: string;
-  readonly isShut: boolean;
-  readonly onBegin: () => void;
-}) {
-  return (
-    <Button look="main" className="self-start px-6 text-lg" disabled={isShut} onClick={onBegin}>
-      {label}
-    </Button>
   );
 }

@@ -10,13 +10,17 @@ import { setUpPartOf } from '@/lib/simulation/contest';
 import { hasPart, nounOf, systemOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useMatchesSoon } from '../use-matches-soon';
-import type { Arrangement, MapOfMatch } from './arrangement';
+import { usePartsAtRest } from '../preview/use-parts-at-rest';
+import { usePreview } from '../preview/use-preview';
+import { encounterFor, type Arrangement, type MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
+import { BeginBar } from './begin-bar';
 import { beginHere } from './begin-here';
+import { facesOf, summaryOf } from './faces';
 import { keepChoice, type LastChoice } from './last-choice';
 import { Manner } from './manner';
 import { PartyFields } from './party-fields';
-import { BeginButton, Refusals } from './refusals';
+import { Refusals } from './refusals';
 import { SideList } from './side-list';
 import { useInvitation } from './use-invitation';
 import { heroesBehind, namesOfSides, partyOfSides, teamsIn, useSides } from './use-sides';
@@ -31,6 +35,7 @@ export function SetUpForm({
   on,
   isOnline,
   isWaiting,
+  seed,
   head,
   onOnline,
   onBegin,
@@ -45,6 +50,8 @@ export function SetUpForm({
   readonly isOnline: boolean;
   /** Another game is on its way: nothing changes meanwhile. */
   readonly isWaiting: boolean;
+  /** Of the dice and of a map that is drawn for the match, so that its picture is true. */
+  readonly seed: number;
   /** Above all choices. @param chosen so far, to go on with later */
   readonly head: (chosen: () => LastChoice) => ReactNode;
   readonly onOnline: (isOnline: boolean) => void;
@@ -78,6 +85,11 @@ export function SetUpForm({
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
   const chosen = isReady ? { game, heroes, parties: partyOf, arrangement } : undefined;
   const groups = teams ? new Set(teams).size : sides.length;
+  const areDrawn = usePartsAtRest(isPlayed ? [game] : []);
+  const preview = usePreview(
+    chosen && areDrawn ? JSON.stringify([game, references, partyOf, arrangement, seed]) : undefined,
+    () => chosen && encounterFor(game, heroes, partyOf, arrangement, seed),
+  );
   const online = useInvitation(sides, seat, isOnline && areThere ? chosen : undefined, groups);
   const choiceNow = (): LastChoice => ({
     system: game,
@@ -93,7 +105,7 @@ export function SetUpForm({
   };
   const begin = (): void => {
     if (!chosen) return;
-    const session = beginHere(chosen, sides, teams, { isOnePerson, isPractice });
+    const session = beginHere(chosen, sides, teams, { isOnePerson, isPractice, seed });
     setRefused(session.ok ? [] : session.error);
     if (!session.ok) return;
     keepChoice(choiceNow());
@@ -115,57 +127,66 @@ export function SetUpForm({
         onOnline(way === 'online');
       }}
     >
-      <PartyFields
-        parties={parties}
-        present={partyOfSides(sides, parties, saved)}
-        onMeet={(both) => {
-          meet(both, saved);
-          setArrangement({ ...arrangement, teams: 'parties' });
-        }}
-      />
-      <SideList
-        sides={sides}
-        game={game}
-        saved={saved}
-        onHero={(key, chosen) => hero(key, chosen, saved)}
-        teams={teams}
-        found={found}
-        names={names}
-        players={isOnline ? online.players : online.here}
-        isOnline={isOnline}
-        more={set ? say.rest : say.add(nounOf(game).one)}
-        onRemove={sides.length > least ? remove : undefined}
-        onMore={sides.length < most ? () => (set ? complete(game) : add()) : undefined}
-      />
-      {isPlayed && (
-        <ArrangementFields
-          game={game}
-          heroes={isReady ? heroes : []}
-          parties={partyOf}
-          arrangement={arrangement}
-          onChange={(part) => setArrangement({ ...arrangement, ...part })}
-        />
-      )}
-      <Manner
-        isOnePerson={!isOnline && persons > 1 && !set ? isOnePerson : undefined}
-        onOnePerson={setOnePerson}
-        isPlaced={isPlayed && setUpPartOf(game).asksPlaces ? arrangement.isPlaced : undefined}
-        onPlaced={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
-        isPractice={isOnline ? undefined : isPractice}
-        onPractice={setPractice}
-        online={isOnline ? online.fields : undefined}
-      />
-      <Refusals
-        game={game}
-        isPlayed={isPlayed}
-        found={found}
-        names={names}
-        refused={isOnline ? online.problems : refused}
-        tooLong={tooLong}
-        isRosterShut={problem}
-      />
-      <BeginButton
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,24rem)] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <SideList
+            sides={sides}
+            faces={facesOf(sides, found, chosen, teams, preview, arrangement)}
+            game={game}
+            saved={saved}
+            onHero={(key, to) => hero(key, to, saved)}
+            teams={teams}
+            found={found}
+            names={names}
+            players={isOnline ? online.players : online.here}
+            isOnline={isOnline}
+            more={set ? say.rest : say.add(nounOf(game).one)}
+            onRemove={sides.length > least ? remove : undefined}
+            onMore={sides.length < most ? () => (set ? complete(game) : add()) : undefined}
+          />
+        </div>
+        {isPlayed && (
+          <ArrangementFields
+            game={game}
+            heroes={isReady ? heroes : []}
+            parties={partyOf}
+            arrangement={arrangement}
+            preview={preview}
+            onChange={(part) => setArrangement({ ...arrangement, ...part })}
+          />
+        )}
+        <div className="flex min-w-0 flex-col gap-2">
+          <PartyFields
+            parties={parties}
+            present={partyOfSides(sides, parties, saved)}
+            onMeet={(both) => {
+              meet(both, saved);
+              setArrangement({ ...arrangement, teams: 'parties' });
+            }}
+          />
+          <Manner
+            isOnePerson={!isOnline && persons > 1 && !set ? isOnePerson : undefined}
+            onOnePerson={setOnePerson}
+            isPlaced={isPlayed && setUpPartOf(game).asksPlaces ? arrangement.isPlaced : undefined}
+            onPlaced={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
+            isPractice={isOnline ? undefined : isPractice}
+            onPractice={setPractice}
+            online={isOnline ? online.fields : undefined}
+          />
+          <Refusals
+            game={game}
+            isPlayed={isPlayed}
+            found={found}
+            names={names}
+            refused={isOnline ? online.problems : refused}
+            tooLong={tooLong}
+            isRosterShut={problem}
+          />
+        </div>
+      </div>
+      <BeginBar
         label={isOnline ? online.label : say.begin}
+        summary={chosen ? summaryOf(chosen) : ''}
         isShut={!isReady || isAwaited || (isOnline && (!areThere || online.problems.length > 0))}
         onBegin={isOnline ? invite : () => withParts(game, begin)}
       />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useTransition, type ComponentProps } from 'react';
+import { newSeed } from '@/components/site/new-seed';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
@@ -30,6 +31,8 @@ export function SetUp({
   const [last] = useState(() => (asked.length < 2 && !on ? recallChoice() : undefined));
   const recent = last && systemIds.includes(last.system) ? last.system : undefined;
   const home = first?.ok ? first.value.system : (on?.system ?? recent ?? firstSystem);
+  // One for all games: whoever looks at another comes back to the same map.
+  const [seed] = useState(newSeed);
   const [chosen, setChosen] = useState<SystemId>();
   const [left, setLeft] = useState<ReadonlyMap<SystemId, LastChoice>>(new Map());
   const [isLoading, load] = useTransition();
@@ -65,6 +68,7 @@ export function SetUp({
       last={kept ?? (game === home ? last : recallChoiceOf(game))}
       on={on?.system === game ? on : undefined}
       isWaiting={isLoading}
+      seed={seed}
       head={(choiceNow) => (
         <>
           <GameField ref={field} game={game} onGame={(to) => change(to, choiceNow())} />

@@ -1,17 +1,23 @@
-import { SheetChoice } from '@/components/site/sheet-choice';
+import clsx from 'clsx';
+import { SheetSelect } from '@/components/site/sheet-select';
+import { teamColour } from '@/components/site/team-colours';
 import { RemoveButton } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import type { SavedHero } from '@/lib/roster/roster';
-import type { SystemId } from '@/lib/systems/sheet';
+import { systemOf } from '@/lib/systems/open';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { SeatField, type PlayerChoice } from './seat-field';
+import { SideCoins, type SideFace } from './side-coins';
 import type { Side } from './use-sides';
 
 const say = playMessages.setUp;
 
-/** One hero of a match: who it is, and who plays it. */
+/** One hero of a match: its coin, its name, and who plays it. */
 export function SideCard({
   side,
   place,
+  face,
+  isAlone,
   name,
   game,
   saved,
@@ -22,6 +28,9 @@ export function SideCard({
   readonly side: Side;
   /** Among all heroes. */
   readonly place: number;
+  readonly face: SideFace;
+  /** Its team has no other hero, so its coin is large. */
+  readonly isAlone: boolean;
   /** "hero 1". */
   readonly name: string;
   readonly game: SystemId;
@@ -32,22 +41,53 @@ export function SideCard({
   /** Absent where a match needs this one. */
   readonly onRemove: (() => void) | undefined;
 }) {
+  const { set } = systemOf(game);
+  // A set has its own sheets for each team.
+  const accepts =
+    set &&
+    ((document: SheetDocument) => document.system === game && set.teamOf(document.sheet) === face.team);
   return (
-    <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-leaf p-4">
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1">
-          <SheetChoice
-            part="play"
-            label={say.side(name)}
-            game={game}
-            reference={side.reference}
-            saved={saved}
-            isOneGame
-            onChange={onHero}
-          />
+    <li
+      className="relative flex min-w-0 flex-col gap-2 rounded-card border border-t-4 border-line bg-paper/50 p-2 sm:p-3 max-sm:[&_label]:text-sm max-sm:[&_select]:pl-2 max-sm:[&_select]:text-sm"
+      style={{ borderTopColor: teamColour(face.team) }}
+    >
+      {onRemove && (
+        <div className="absolute top-0 right-0 z-1">
+          <RemoveButton label={say.remove(name)} onRemove={onRemove} />
         </div>
-        {onRemove && <RemoveButton label={say.remove(name)} onRemove={onRemove} />}
+      )}
+      <div
+        className={clsx(
+          'flex min-w-0 items-center gap-2',
+          isAlone ? 'flex-1 flex-col gap-0.5 text-center' : onRemove && 'pr-9',
+        )}
+      >
+        <SideCoins face={face} isLarge={isAlone} />
+        <p className="min-w-0">
+          <span
+            className={clsx(
+              'block font-display leading-tight font-bold',
+              isAlone ? 'text-lg sm:text-2xl' : 'text-base',
+            )}
+          >
+            {face.name}
+          </span>
+          <span className="block text-sm leading-tight text-muted">{face.more}</span>
+          {isAlone && <span className="block text-xs leading-tight text-muted sm:text-sm">{face.game}</span>}
+        </p>
       </div>
+      <SheetSelect
+        part="play"
+        label={say.side(name)}
+        game={game}
+        reference={side.reference}
+        saved={saved}
+        accepts={accepts}
+        isOneGame
+        onChange={onHero}
+      >
+        {() => null}
+      </SheetSelect>
       {players && <SeatField label={say.player(name)} places={[place]} players={players} />}
     </li>
   );

@@ -1,15 +1,22 @@
+import clsx from 'clsx';
+import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
+import { playMessages } from '@/lib/messages/play';
 import type { SavedHero } from '@/lib/roster/roster';
 import type { Result } from '@/lib/result';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import { SheetPhotos } from '../photos';
+import { facingOf } from './facing';
 import { AllSeats, type PlayerChoice } from './seat-field';
 import { SideCard } from './side-card';
+import type { SideFace } from './side-coins';
 import { TeamSeats } from './team-seats';
 import type { Side } from './use-sides';
 
-/** The heroes of a match, each replaceable, and who plays them. */
+/** The heroes of a match, each replaceable, and who plays them; two teams face each other. */
 export function SideList({
   sides,
+  faces,
   game,
   saved,
   teams,
@@ -23,6 +30,8 @@ export function SideList({
   onMore,
 }: {
   readonly sides: readonly Side[];
+  /** By side. */
+  readonly faces: readonly SideFace[];
   readonly game: SystemId;
   /** Of all games; only those of this one are offered. */
   readonly saved: readonly SavedHero[];
@@ -44,30 +53,63 @@ export function SideList({
   readonly onMore: (() => void) | undefined;
 }) {
   const own = saved.filter(({ hero }) => hero.system === game);
+  const documents = useMemo(() => found.map((each) => (each.ok ? each.value : undefined)), [found]);
+  const groups = facingOf(faces.map(({ team }) => team));
+  const isFacing = groups.length === 2;
+  const card = (at: number, isAlone: boolean) => {
+    const [side, face] = [sides[at], faces[at]];
+    return (
+      side &&
+      face && (
+        <SideCard
+          key={side.key}
+          side={side}
+          place={at}
+          face={face}
+          isAlone={isAlone}
+          name={names[at] ?? ''}
+          game={game}
+          saved={own}
+          players={teams ? undefined : players}
+          onHero={(chosen) => onHero(side.key, chosen)}
+          onRemove={onRemove && (() => onRemove(side.key))}
+        />
+      )
+    );
+  };
   return (
-    <>
+    <SheetPhotos documents={documents} saved={saved}>
       {sides.length > 2 && !teams && !isOnline && <AllSeats players={players} />}
-      <ul className="grid items-start gap-4 md:grid-cols-2">
-        {sides.map((side, at) => (
-          <SideCard
-            key={side.key}
-            side={side}
-            place={at}
-            name={names[at] ?? ''}
-            game={game}
-            saved={own}
-            players={teams ? undefined : players}
-            onHero={(chosen) => onHero(side.key, chosen)}
-            onRemove={onRemove && (() => onRemove(side.key))}
-          />
-        ))}
-      </ul>
+      <div className="relative">
+        <div className={clsx(isFacing && 'grid grid-cols-2 gap-3 sm:gap-8')}>
+          {groups.map((group, nth) => (
+            <ul
+              key={nth}
+              className={
+                isFacing
+                  ? clsx('grid min-w-0 content-stretch gap-2 sm:gap-3', group.length > 2 && 'xl:grid-cols-2')
+                  : 'grid grid-cols-2 items-start gap-3 md:grid-cols-3 2xl:grid-cols-4'
+              }
+            >
+              {group.map((at) => card(at, isFacing && group.length === 1))}
+            </ul>
+          ))}
+        </div>
+        {isFacing && (
+          <span
+            aria-hidden
+            className="absolute top-10 left-1/2 z-1 grid size-10 -translate-x-1/2 place-items-center rounded-full border-2 border-gold bg-leaf font-display text-lg font-bold sm:top-14 sm:size-14 sm:text-2xl"
+          >
+            {playMessages.setUp.against}
+          </span>
+        )}
+      </div>
       {teams && <TeamSeats teams={teams} found={found} players={players} />}
       {onMore && (
         <Button className="self-start" onClick={onMore}>
           {more}
         </Button>
       )}
-    </>
+    </SheetPhotos>
   );
 }

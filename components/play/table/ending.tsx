@@ -1,86 +1,79 @@
 import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { newSeed } from '@/components/site/new-seed';
+import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { newMatchPath } from '@/components/site/play-path';
+import { CopyLink } from '@/components/site/copy-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { endingMessages } from '@/lib/messages/ending';
 import { playMessages } from '@/lib/messages/play';
-import { beginSession, type Session } from '@/lib/session/session';
-import { matchPartOf } from '@/lib/simulation/contest';
+import { matchFragment } from '@/lib/session/match-link';
+import type { Session } from '@/lib/session/session';
+import { Honours } from '../ending/honours';
+import { outcomeOf } from '../ending/outcome';
+import { sequelsOf, type Sequel } from '../ending/sequels';
+import { SidesResult } from '../ending/sides-result';
 import { keepMatch } from '../keep-match';
+import { useLook } from '../map/use-look';
 import { isMission } from '../match-name';
+import { BestMoments } from '../review/best-moments';
+import { lookBackId } from '../review/moments';
 import { keepWon } from '../won-missions';
-import { endOf, isMissionWon, verdictOf } from './end-of';
+import { endOf, isMissionWon } from './end-of';
 import { missionTextOf } from './mission';
 import { useSteady } from './tap-guard';
+import { Raising } from './tray-height';
 
 const say = playMessages.table;
 
 /** ms for which no press means to leave a match that has just ended: it was meant for what was there before. */
 const endGuardTime = 600;
 
-/** A match that follows: what its button says, and how it is set up. */
-interface Sequel {
-  readonly text: string;
-  readonly begin: () => Session | undefined;
-}
+const frames = {
+  victory: 'border-2 border-gold',
+  defeat: 'border border-edge',
+  draw: 'border-2 border-edge',
+  over: 'border-2 border-gold',
+} as const;
 
-/** The same once more; after a mission that was won the next one before it. */
-const sequelsOf = (session: Session): readonly Sequel[] => {
-  const { encounter, seats, mode } = session;
-  const { missions = [], missionOf, asLesson } = matchPartOf(encounter.system);
-  const begun = (next: Session['encounter'] | undefined): Session | undefined => {
-    const made = next && beginSession(next, seats, mode);
-    return made?.ok ? made.value : undefined;
-  };
-  const mission = (id: string) => () => {
-    const next = missionOf?.(encounter.system, id, newSeed());
-    return begun(next && (asLesson?.(next) ?? next));
-  };
-  const at = missions.findIndex(({ id }) => id === encounter.scenario);
-  const played = missions[at];
-  if (!played) return [{ text: say.rematch, begin: () => begun({ ...encounter, seed: newSeed() }) }];
-  const again = { text: playMessages.missions.again, begin: mission(played.id) };
-  const next = missions[at + 1];
-  if (!isMissionWon(session) || !next) return [again];
-  return [{ text: playMessages.missions.begin(at + 2, next.name), begin: mission(next.id) }, again];
+const lookBack = (): void => {
+  const panel = document.getElementById(lookBackId);
+  panel?.scrollIntoView({ block: 'start' });
+  panel?.focus({ preventScroll: true });
 };
 
-const headingOf = (
-  encounter: Session['encounter'],
-  verdict: ReturnType<typeof verdictOf>,
-  isWon: boolean,
-): string => {
-  if (isMission(encounter)) return isWon ? say.missionWon : say.missionOver;
-  return verdict === undefined ? say.over : say.verdicts[verdict];
-};
-
-/** The end of a match: the result and what may follow; nothing while it goes on. */
+/** The end of a match: who won and why, the result, its best moment, and what may follow; nothing while it goes on. */
 export function Ending({
   session,
   isTogether,
+  onMoment,
 }: {
   readonly session: Session;
   /** Others play on their own devices, so nobody can start another match for all. */
   readonly isTogether: boolean;
+  /** A moment is to be seen on the board. */
+  readonly onMoment: (at: number) => void;
 }) {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
-  const end = endOf(session);
+  const { outcome, end } = useMemo(() => ({ outcome: outcomeOf(session), end: endOf(session) }), [session]);
   const isSteady = useSteady(end !== undefined, endGuardTime);
   const { encounter, seats } = session;
-  // A mission reports its own result.
-  const verdict = end === undefined || isMission(encounter) ? undefined : verdictOf(session);
+  const { arts } = useLook(encounter);
+  const isTraining = isMission(encounter);
   const won =
-    end !== undefined && seats.length > 0 && isMission(encounter) && isMissionWon(session)
+    end !== undefined && seats.length > 0 && isTraining && isMissionWon(session)
       ? encounter.scenario
       : undefined;
   useEffect(() => {
     if (won !== undefined) keepWon(won);
   }, [won]);
-  if (end === undefined) return null;
+  // A low sheet of a phone has no room for it; half of the screen leaves the board its own.
+  const raise = useEffectEvent(useContext(Raising) ?? (() => undefined));
+  useEffect(() => raise(), []);
+  if (end === undefined || !outcome) return null;
+  const { look, heading, honoured, sides } = outcome;
   // A spectator has no match to start again.
   const sequels = seats.length > 0 && !isTogether ? sequelsOf(session) : [];
   const learned = missionTextOf(encounter)?.learned ?? [];
@@ -91,14 +84,28 @@ export function Ending({
     else if (kept) setProblem(kept.error);
   };
   return (
-    <div className="flex flex-col gap-3 rounded-card border-2 border-gold bg-leaf p-4 max-lg:gap-1.5 max-lg:px-3 max-lg:py-2">
-      <div role="status">
-        <h2 className="text-2xl max-lg:text-xl max-lg:leading-tight">
-          {headingOf(encounter, verdict, won !== undefined)}
-        </h2>
-        {/* On a phone what was learned needs the room, and the news above the board says the same. */}
-        <p className={clsx('lg:text-lg', learned.length > 0 && 'max-lg:sr-only')}>{end}</p>
+    <div
+      data-ending={look}
+      className={clsx(
+        'flex flex-col gap-3 rounded-card bg-leaf p-4 max-lg:gap-2 max-lg:px-3 max-lg:py-2',
+        frames[look],
+      )}
+    >
+      <div
+        className={clsx('flex gap-x-3 lg:gap-x-5', honoured.length > 1 ? 'flex-col gap-y-1' : 'items-center')}
+      >
+        <Honours figures={honoured} arts={arts} look={look} />
+        <div role="status" className="min-w-0 flex-1">
+          <h2 className={clsx('text-2xl leading-tight lg:text-4xl', look === 'defeat' && 'text-muted')}>
+            {heading}
+          </h2>
+          <p className="mt-0.5 leading-snug lg:text-lg">{end}</p>
+          {look === 'defeat' && isTraining && (
+            <p className="mt-0.5 text-sm text-muted lg:text-base">{endingMessages.kindly}</p>
+          )}
+        </div>
       </div>
+      <SidesResult sides={sides} arts={arts} />
       {learned.length > 0 && (
         <div>
           <h3 className="font-sans font-semibold max-lg:text-sm">{playMessages.missions.learned}</h3>
@@ -110,12 +117,31 @@ export function Ending({
           </ul>
         </div>
       )}
-      <div className={clsx('flex flex-wrap gap-2', !isSteady && 'pointer-events-none')}>
+      {/* A phone shows first how it goes on. */}
+      {!isTraining && (
+        <div className="empty:hidden max-lg:order-last">
+          <BestMoments title={endingMessages.moment} session={session} most={1} onMoment={onMoment} />
+        </div>
+      )}
+      <div
+        className={clsx(
+          'flex flex-wrap gap-2 max-lg:gap-1.5 max-lg:[&_a]:px-3 max-lg:[&_button]:px-3',
+          !isSteady && 'pointer-events-none',
+        )}
+      >
         {sequels.map((sequel, nth) => (
           <Button key={sequel.text} look={nth === 0 ? 'main' : 'plain'} onClick={() => void follow(sequel)}>
             {sequel.text}
           </Button>
         ))}
+        {!isTraining && <Button onClick={lookBack}>{endingMessages.lookBack}</Button>}
+        {!isTraining && (
+          <CopyLink
+            of={session}
+            to={() => ({ path: `/play#${matchFragment(session, undefined)}` })}
+            words={endingMessages.share}
+          />
+        )}
         {seats.length > 0 && (
           <Link href={newMatchPath} className={buttonClass({})}>
             {say.another}

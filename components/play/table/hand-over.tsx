@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
 import { playMessages } from '@/lib/messages/play';
@@ -14,10 +14,13 @@ const say = playMessages.table.handOver;
  */
 export function HandOver({
   name,
+  coins,
   known,
   onBack,
 }: {
   readonly name: string;
+  /** Their figures. */
+  readonly coins: ReactNode;
   readonly known: TableScene['known'];
   readonly onBack: () => void;
 }) {
@@ -26,8 +29,9 @@ export function HandOver({
   return (
     <section
       aria-labelledby="hand-over"
-      className="flex min-h-[70dvh] flex-col items-center justify-center gap-6 rounded-card border border-edge bg-leaf p-6 text-center low:min-h-0 low:gap-2 low:p-3"
+      className="flex min-h-[70dvh] flex-col items-center justify-center gap-6 rounded-card border-2 border-gold bg-leaf p-6 text-center low:min-h-0 low:gap-2 low:p-3"
     >
+      {coins}
       <h1 id="hand-over" className="text-4xl low:text-2xl">
         {isShown ? playMessages.table.known(name) : say.title(name)}
       </h1>

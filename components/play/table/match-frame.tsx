@@ -4,7 +4,7 @@ import { matchName } from '../match-name';
 import { MatchPhotos } from '../photos';
 import { heldState } from './held-state';
 import { Tray } from './tray';
-import { Raising, type TrayHeight } from './tray-height';
+import { Lowering, Raising, type TrayHeight } from './tray-height';
 
 const useHeight = heldState<TrayHeight>();
 
@@ -45,7 +45,11 @@ export function MatchFrame({
           buttons={buttons}
         >
           <div ref={setBeside} className="empty:hidden" />
-          <Raising value={height === 'peek' ? () => setRaisedAt(at) : undefined}>{children}</Raising>
+          <Raising value={height === 'peek' ? () => setRaisedAt(at) : undefined}>
+            <Lowering value={height === 'full' ? () => setHeight(() => 'half') : undefined}>
+              {children}
+            </Lowering>
+          </Raising>
         </Tray>
       </div>
     </MatchPhotos>

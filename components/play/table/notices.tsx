@@ -16,6 +16,7 @@ import { useTableWords } from './table-words';
 import type { Table } from './use-table';
 
 const Ending = dynamic(() => import('./ending').then((file) => file.Ending));
+const ReplayBar = dynamic(() => import('../review/replay-bar').then((file) => file.ReplayBar));
 const LookBackPanel = dynamic(() => import('../review/look-back').then((file) => file.LookBackPanel));
 
 const say = playMessages.table;
@@ -46,7 +47,7 @@ export function Notices({
   readonly nameOf: (player: number) => string;
   readonly onPassEnds: () => void;
   /** A choice that turned the match is shown on the board. */
-  readonly onPoint: (point: TurningPoint) => void;
+  readonly onPoint: (point: TurningPoint, all: readonly TurningPoint[]) => void;
   /** Words for the turning point that the board shows. */
   readonly point: ReactNode;
 }) {
@@ -57,13 +58,14 @@ export function Notices({
   return (
     <>
       <WriterNotice what="match" writing={writing} onTake={onTake} />
-      {shown.isNow && isOver && <Ending session={session} isTogether={isTogether} />}
+      {shown.isNow && isOver && <Ending session={session} isTogether={isTogether} onMoment={table.look} />}
       {!shown.isNow && (
         <Notice action={<Button onClick={() => table.look(lengthOf(session))}>{say.now}</Button>}>
           {say.past(shown.at, lengthOf(session))}
         </Notice>
       )}
       <div className="contents">{point}</div>
+      {(isOver || session.seats.length === 0) && <ReplayBar table={table} />}
       {isOver && <LookBackPanel table={table} guests={guests} nameOf={nameOf} onPoint={onPoint} />}
       {keeping !== 'kept' && (
         <Notice tone="warning" live>

@@ -67,7 +67,7 @@ export function TableView({
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
   const [asked, setAsked] = useState<number>();
-  const { point, past, marks, setPoint } = usePoint(session, shown);
+  const { point, past, marks, setPoint } = usePoint(session, shown, table.look);
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;

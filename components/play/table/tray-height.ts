@@ -12,3 +12,6 @@ export const steppedBy = (height: TrayHeight, by: number): TrayHeight => {
 
 /** Gives a low sheet more room until the next question; undefined where it has some, and outside of it. */
 export const Raising = createContext<(() => void) | undefined>(undefined);
+
+/** Lowers a sheet that covers the board, so that something on it is seen; undefined where the board is in sight. */
+export const Lowering = createContext<(() => void) | undefined>(undefined);

@@ -1,0 +1,19 @@
+import { count } from '#words/language/words';
+
+/** Texts at the end of a match, beside how it ended. */
+export const ending = {
+  drawn: 'A draw',
+  /** After a mission that was lost. */
+  kindly: 'That happens to everyone who’s learning. The dice fall differently each time.',
+  sides: 'Result',
+  points: (points: number, { one, many } = { one: 'point', many: 'points' }): string =>
+    count(points, one, many),
+  /** Of a side that has several figures. */
+  standing: (up: number, all: number): string => `${up} of ${all} still standing`,
+  /** More figures than there is room for. */
+  more: (figures: number): string => `and ${count(figures, 'other', 'others')}`,
+  moment: 'Moment of the match',
+  swap: 'Swap sides and play again',
+  lookBack: 'Look back',
+  share: { copy: 'Copy the replay', share: 'Share the replay' },
+};
