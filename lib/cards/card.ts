@@ -170,7 +170,15 @@ export const cardSizeIds = ['63x88', '63.5x88.9'] as const satisfies readonly Ca
 export const defaultCardSize: CardSize = cardSizes['63x88'];
 
 /** Pieces for the table, other than cards; each keeps its own size, whatever size the cards are cut to. */
-const pieceKinds = ['counter', 'initiative', 'standee', 'part', 'terrain', 'panel'] as const;
+const pieceKinds = [
+  'counter',
+  'initiative',
+  'standee',
+  'character-sheet',
+  'part',
+  'terrain',
+  'panel',
+] as const;
 
 /** Whether it is a piece; all other kinds are kinds of cards, which each game names for itself. */
 export const isPiece = ({ kind }: { readonly kind: string }): boolean =>

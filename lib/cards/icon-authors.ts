@@ -30,7 +30,7 @@ const drawn: Readonly<Record<string, string>> = {
     healing-shield heart-beats holy-water ice-cubes ice-golem ice-pop igloo invisible jump-across
     knight-banner leather-armor leg love-mystery lynx-head medicines megaphone oak-leaf peace-dove
     pirate-captain plague-doctor-profile plant-seed present push quiver raw-egg reload-gun-barrel resize
-    rock-golem shaking-hands sharp-halberd shield-bash stop-sign straight-pipe sunrise thermometer-hot tiger-head
+    rock-golem rolling-dices shaking-hands sharp-halberd shield-bash stop-sign straight-pipe sunrise thermometer-hot tiger-head
     spiked-dragon-head templar-shield transform tree-roots unicorn upgrade viking-shield winter-hat
     wizard-face wood-club
   `,

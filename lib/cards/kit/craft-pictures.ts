@@ -4,8 +4,8 @@ import type { Sketch } from '../sketch';
 
 /** Steps of the craft after printing, in this order. */
 export const crafts = ['cut', 'fold', 'glue'] as const;
-/** Pieces with a construction of their own: figures with tabs for feet, trees of two halves. */
-export type PieceCraft = 'standee' | 'tree';
+/** Pieces with a construction of their own: figures with tabs for feet or with a foot in one piece, trees of two halves. */
+export type PieceCraft = 'standee' | 'glued-standee' | 'tree';
 export type Craft = (typeof crafts)[number] | PieceCraft;
 
 interface Box {
@@ -80,6 +80,30 @@ const drawStandee = (face: Sketch, middle: number, top: number): void => {
     line([left, foot], [right, foot], true),
     ...arrow([left - 6.4, foot - 3], [left - 5.6, foot + 3]),
     ...arrow([right + 8.6, foot + 1.4], [right + 6, foot - 3.4]),
+  );
+};
+
+/** A figure folded back to back, its foot glued together and folded forward. */
+const drawGluedStandee = (face: Sketch, middle: number, top: number): void => {
+  const [left, right, foot] = [middle - 4, middle + 4, top + 9];
+  face.draw(
+    box(left, top - 2, 8, foot - top + 2, 'panel'),
+    { draw: 'circle', x: middle, y: top + 1, radius: 1.5, stroke: 'ink', strokeWidth: 0.4 },
+    line([middle, top + 2.5], [middle, top + 5.4]),
+    line([middle - 2, top + 3.6], [middle + 2, top + 3.6]),
+    line([middle, top + 5.4], [middle - 1.6, top + 8]),
+    line([middle, top + 5.4], [middle + 1.6, top + 8]),
+    area(
+      [
+        [left, foot],
+        [right, foot],
+        [right - 3.6, foot + 4.6],
+        [left - 3.6, foot + 4.6],
+      ],
+      'white',
+    ),
+    line([left, foot], [right, foot], true),
+    ...arrow([right + 4, foot - 3], [right + 0.4, foot + 3.4]),
   );
 };
 
@@ -165,6 +189,9 @@ export const drawCraft = (face: Sketch, craft: Craft, { x, y, width, height }: B
       return;
     case 'standee':
       drawStandee(face, middle, top);
+      return;
+    case 'glued-standee':
+      drawGluedStandee(face, middle, top);
       return;
     case 'tree':
       drawTree(face, middle, top);

@@ -31,15 +31,19 @@ const areaOf = (paper: readonly PrintSheet[], is: (card: Kept) => boolean): numb
 
 const isCard = (card: Kept): boolean => !isPiece(card) && !isRead(card);
 
+/** A game's own form for its heroes, which comes before their cards. */
+const isForm = ({ kind }: Kept): boolean => kind === 'character-sheet';
+
 /** Share of what is read from which a sheet is for reading, though something is cut out of it. */
 const mostly = 0.3;
 
-/** Order of print sheets: those only to read, those partly to read, those with cards, those with anything else to cut. */
+/** Order of print sheets: those only to read, those partly to read, those with character sheets, those with cards, those with anything else to cut. */
 const rankOf = (paper: readonly PrintSheet[]): number => {
   const all = areaOf(paper, () => true);
   if (areaOf(paper, isRead) === all) return 0;
   if (areaOf(paper, isForPlay) >= mostly * all) return 1;
-  return areaOf(paper, isCard) > 0 ? 2 : 3;
+  if (areaOf(paper, isForm) > 0) return 2;
+  return areaOf(paper, isCard) > 0 ? 3 : 4;
 };
 
 /**
@@ -50,7 +54,11 @@ export const readFirst = (sheets: readonly PrintSheet[]): readonly PrintSheet[] 
   papersIn(sheets)
     .map((paper) => {
       const rank = rankOf(paper);
-      return { paper, rank, area: rank === 0 ? 0 : areaOf(paper, rank === 2 ? isCard : isForPlay) };
+      return {
+        paper,
+        rank,
+        area: rank === 0 ? 0 : areaOf(paper, rank === 2 ? isForm : rank === 3 ? isCard : isForPlay),
+      };
     })
     .sort((one, other) => one.rank - other.rank || other.area - one.area)
     .flatMap(({ paper }) => paper);

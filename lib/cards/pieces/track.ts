@@ -14,12 +14,13 @@ const head = 7;
 const arrow = { long: 2.6, wide: 3 } as const;
 
 /** An arrow across the line between two cells, its middle there. */
-const drawArrow = (face: Sketch, x: number, y: number, way: 'right' | 'left' | 'down'): void => {
+const drawArrow = (face: Sketch, x: number, y: number, way: 'right' | 'left' | 'down' | 'up'): void => {
   const [long, wide] = [arrow.long / 2, arrow.wide / 2];
   const outlines = {
     right: `M${-long} ${-wide}L${long} 0L${-long} ${wide}Z`,
     left: `M${long} ${-wide}L${-long} 0L${long} ${wide}Z`,
     down: `M${-wide} ${-long}L${wide} ${-long}L0 ${long}Z`,
+    up: `M${-wide} ${long}L${wide} ${long}L0 ${-long}Z`,
   } as const;
   face.draw({
     draw: 'path',
@@ -33,13 +34,19 @@ const drawArrow = (face: Sketch, x: number, y: number, way: 'right' | 'left' | '
   });
 };
 
-/** A track up to `last`, from 0 unless told; the number to reach, where there is one, has a heavy frame. */
+const opposite = { right: 'left', left: 'right', down: 'up' } as const;
+
+/**
+ * A track up to `last`, from 0 unless told; the number to reach, where there is one, has a heavy frame.
+ * @param falls the counter starts at the end and moves back
+ */
 export const drawTrack = (
   id: string,
   words: { readonly name: string; readonly title: string; readonly hint: string },
   last: number,
   goal?: number,
   first = 0,
+  falls = false,
 ): Card => {
   const count = last + 1 - first;
   const columns = count <= cells.few ? cells.few : cells.most;
@@ -93,7 +100,8 @@ export const drawTrack = (
       const next = cellOf(value + 1);
       const x = margin + ((column + next.column + 1) / 2) * cell;
       const y = margin + head + ((row + next.row + 1) / 2) * cell;
-      drawArrow(face, x, y, next.row > row ? 'down' : next.column > column ? 'right' : 'left');
+      const way = next.row > row ? 'down' : next.column > column ? 'right' : 'left';
+      drawArrow(face, x, y, falls ? opposite[way] : way);
     }
   });
 };

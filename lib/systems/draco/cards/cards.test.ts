@@ -95,6 +95,23 @@ describe('the cards of Hic est Draco', () => {
     }
   });
 
+  it('give the room that the text of a skill leaves to its picture', () => {
+    for (const draft of Object.values<Draft>(theSet)) {
+      if (draft.kind !== 'slayer') continue;
+      for (const { front, name } of cardsOf(draft).filter(({ kind }) => kind === 'skill')) {
+        const ends = front.drawings.flatMap((one) => (one.draw === 'text' && one.y < 81 ? [one.y] : []));
+        const window = front.drawings.find((one) => one.draw === 'rect' && one.fill === 'panel');
+        const bottom = window?.draw === 'rect' ? window.y + window.height : 0;
+        expect(bottom === 58 || Math.max(...ends) > 75, name).toBe(true);
+      }
+    }
+  });
+
+  it('say on their fronts that their values are house values, in one line that fits', () => {
+    for (const draft of Object.values<Draft>(theSet))
+      for (const { front, id } of cardsOf(draft)) expect(front.text, id).toContain(words.houseValues);
+  });
+
   it('say what the counters do that a skill gives, the dragon’s too', () => {
     const acid = cardsOf(theSet.eryam)[1];
     expect(acid ? saidOn(acid) : '').toContain('Exposed: Has −1 DV for each counter.');

@@ -40,9 +40,8 @@ const counterBlocks = <N>(acts: readonly Act<N>[]): readonly Block[] =>
     text: say.counter(terms.counters[counter], counterTexts[counter]),
   }));
 
-/** Text of a skill card: how it is rolled, its effects, and the counters it gives. */
+/** Text of a skill card: its effects, and the counters it gives. */
 export const skillCardText = (id: string): readonly Block[] => [
-  { block: 'paragraph', text: say.rollForSuns },
   ...slayerSkillText(id),
   ...counterBlocks(findSlayerSkill(id)?.suns ?? []),
 ];

@@ -1,7 +1,8 @@
 import type { Card, CardNotice } from '../../../cards/card';
 import { drawText } from '../../../cards/hero-card/text-side';
 import { qrCode, quietZone } from '../../../cards/qr';
-import type { Sketch } from '../../../cards/sketch';
+import { blindSketch, type Sketch } from '../../../cards/sketch';
+import type { Block } from '../../../cards/text/flow';
 import { wholeDie } from '../../../painted-die/cards/die';
 import type { CardOptions } from '../../display';
 import { shieldsOn } from '../dice/symbols';
@@ -43,7 +44,11 @@ const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions)
       drawPainted(face, sunnyOwner(slayer), sunPips, slayerPips(attack), terms.pipsOf(attack), top);
       drawText(
         face,
-        [{ block: 'paragraph', text: say.attackLines[attack] }, ...skillNameBlocks(slayer.skills)],
+        [
+          { block: 'paragraph', text: say.attackLines[attack] },
+          ...skillNameBlocks(slayer.skills),
+          ...(slayer.skills.length > 0 ? [{ block: 'paragraph', text: say.rollForSuns } as const] : []),
+        ],
         top + wholeDie.height + 1.6,
         foot,
         'all',
@@ -71,6 +76,14 @@ const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions)
   return { ...laid, notices: [...laid.notices, ...noCode] };
 };
 
+/** mm: where the picture of a skill ends, by how much room its text leaves. */
+const pictureEnds = { least: 34, most: 58 } as const;
+const underPicture = 2;
+
+/** The height at which a text begins that ends at the foot in large type. */
+const textTop = (blocks: readonly Block[]): number =>
+  foot - 0.5 - drawText(blindSketch, blocks, 0, Infinity, true, largeType);
+
 const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean): Card =>
   framed({
     id: `skill-${nth}`,
@@ -80,8 +93,11 @@ const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean)
     houseRules,
     isFaceUp: true,
     front: (face, top) => {
-      drawWindow(face, top, 44, skillIcon(id));
-      drawText(face, skillCardText(id), 46, foot, true, largeType);
+      const blocks = skillCardText(id);
+      const { least, most } = pictureEnds;
+      const end = Math.min(most, Math.max(least, textTop(blocks) - underPicture));
+      drawWindow(face, top, end, skillIcon(id));
+      drawText(face, blocks, end + underPicture, foot, true, largeType);
     },
     back: (face, top) => drawWindow(face, top, foot, skillIcon(id)),
   });

@@ -11,7 +11,7 @@ const things = {
   goaded: 'megaphone',
   'hot-blood': 'fire-ring',
   tree: 'oak',
-  pool: 'cycle',
+  pool: 'rolling-dices',
   pile: 'card-random',
 } as const satisfies Readonly<Record<CounterId, string>> & Readonly<Record<string, string>>;
 export type KitIcon = keyof typeof things;

@@ -158,13 +158,22 @@ describe('what lies on the table', () => {
   it('are tracks up to 26 dice and up to 5, with a token for each', () => {
     expect(counted(lay(['pool-tracks']).cards)).toEqual({
       'pool-dragon': 1,
-      'pool-slayer': 4,
+      'pool-slayer-1': 1,
+      'pool-slayer-2': 1,
+      'pool-slayer-3': 1,
+      'pool-slayer-4': 1,
       'pool-token': 5,
       'pile-track': 1,
       'pile-token': 1,
     });
-    const [dragon] = lay(['pool-tracks']).cards;
+    const [dragon, ...others] = lay(['pool-tracks']).cards;
     expect(dragon?.front.text).toContain('26');
+    expect(others.slice(0, 4).map(({ front }) => front.text[0])).toEqual([
+      'Cathryn',
+      'Daeldric',
+      'Braron',
+      'Amalica',
+    ]);
   });
 
   it('are counters of what these sheets give, as many as the player says', () => {

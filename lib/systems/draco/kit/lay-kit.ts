@@ -35,7 +35,13 @@ const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Ord
   counters: counterParts.cards,
   trees: () => once('trees', [], () => trees(kit.trees)),
   'tree-discs': () => once('discs', [], () => treeDiscs(kit.trees)),
-  'pool-tracks': () => once('tracks', [], () => poolTracks(kit.tracks)),
+  'pool-tracks': (order) =>
+    once('tracks', [order.sheets], () =>
+      poolTracks(
+        kit.tracks,
+        draftsOf(order).flatMap(({ kind, name }) => (kind === 'slayer' && name !== '' ? [name] : [])),
+      ),
+    ),
 };
 
 /** Lays out the selected pieces of the game-night kit. */

@@ -23,7 +23,7 @@ export interface ShownAttack {
 /** The words of what a kit says first, in the reader's language. */
 export interface LeafletWords {
   /** How its trees and figures are made. */
-  readonly crafts: Readonly<Record<PieceCraft, string>>;
+  readonly crafts: Readonly<Record<Exclude<PieceCraft, 'glued-standee'>, string>>;
   readonly title: string;
   /** @param has whether a piece is in this print */
   readonly need: (names: readonly string[], has: (piece: KitPieceId) => boolean) => readonly string[];

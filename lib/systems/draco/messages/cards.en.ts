@@ -35,6 +35,6 @@ export const cards = {
   symbol: (name: string, n: number): string => `${n} ${name}`,
   skillOf: (name: string): string => `${possessive(name)} skill`,
   withSun: 'With a sun',
-  rollForSuns: 'Roll your dicepool: each 6 is a sun.',
+  rollForSuns: 'Skills: roll your dicepool. Each 6 is a sun.',
   counter: (name: string, text: string): string => `${name}: ${text}`,
 };

@@ -6,7 +6,7 @@ import type { SlayerSkill } from './effect';
 /** Skills of slayers, house values but for names that the text gives. A digit grows with the suns. */
 const entries = {
   hamstring: {
-    icon: 'achilles-heel',
+    icon: 'quick-slash',
     use: 'attack',
     needs: 'dagger',
     oncePerTurn: true,
@@ -58,7 +58,7 @@ const entries = {
     ],
   },
   'fall-back': {
-    icon: 'backward-time',
+    icon: 'sprint',
     use: 'move',
     suns: [{ act: 'farther', inches: 1 }, { act: 'unmet' }],
   },
@@ -74,12 +74,12 @@ const entries = {
     suns: [{ act: 'push', who: 'opponent', inches: 1 }],
   },
   'draw-her-eye': {
-    icon: 'megaphone',
+    icon: 'burning-eye',
     use: 'alone',
     suns: [{ act: 'give', counter: 'goaded', count: 2, to: 'opponent' }],
   },
   'second-wind': {
-    icon: 'heart-beats',
+    icon: 'wind-slap',
     use: 'alone',
     oncePerTurn: true,
     suns: [{ act: 'dice', to: 'self', by: 2 }],
@@ -92,7 +92,7 @@ const entries = {
     suns: [{ act: 'raise', dice: 1 }],
   },
   'spider-sting': {
-    icon: 'scorpion-tail',
+    icon: 'fangs',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'magic-attack', more: 1 }],

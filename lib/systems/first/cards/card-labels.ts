@@ -31,6 +31,8 @@ export interface CardLabels extends LayoutLabels {
     readonly name: string;
     readonly title: string;
     readonly blank: string;
+    /** Where the texts of skills are, for whom a sheet has no room for them. */
+    readonly inFull: string;
     /** "12 things", "5 skills": where their names do not fit. */
     readonly items: (n: number) => string;
     readonly skills: (n: number) => string;

@@ -6,6 +6,7 @@ import { hollowBox } from '../../../cards/text/glyphs';
 import { shown } from '../../../cards/text/text';
 import { skillPrints } from '../../skill-print';
 import { exampleHeroes } from '../fixtures';
+import { renderSkill } from '#words/systems/first/messages/skill-text/renderer';
 import { cards as say } from '#words/systems/first/messages/cards';
 import { cards } from '../parts/cards';
 import { weaponTypes } from '../sheet/equipment';
@@ -174,7 +175,7 @@ describe('any draft', () => {
   it('has a character sheet on which nothing lies on anything', () => {
     fc.assert(
       fc.property(drafts, (hero) => {
-        const sheet = characterSheet(hero, 'sheet', undefined, labels);
+        const sheet = characterSheet(hero, 'sheet', undefined, labels, renderSkill);
         expect([sheet.front, sheet.back].flatMap((face) => misplaced(face, sheet))).toEqual([]);
       }),
       { numRuns: 60 },
@@ -182,7 +183,7 @@ describe('any draft', () => {
   });
 
   it('would be caught with text on text', () => {
-    const sheet = characterSheet(bito, 'sheet', undefined, labels);
+    const sheet = characterSheet(bito, 'sheet', undefined, labels, renderSkill);
     const twice: CardFace = { ...sheet.front, drawings: sheet.front.drawings.flatMap((one) => [one, one]) };
     expect(misplaced(twice, sheet)).not.toEqual([]);
   });
@@ -190,24 +191,33 @@ describe('any draft', () => {
 
 describe('the character sheet', () => {
   it('says name, class, equipment and skills, and shows the die', () => {
-    const sheet = characterSheet(bito, 'sheet', undefined, labels);
+    const sheet = characterSheet(bito, 'sheet', undefined, labels, renderSkill);
     expect(sheet.front.text).toEqual([
       'Bito van Ostmark',
       'Paladin',
       'Equipment',
-      'Heavy armour',
-      'Shield',
-      'Mace',
-      'Skills',
+      'Heavy armour, Shield, Mace',
       'Life Boon',
+      'Prayers',
+      'Spell · yourself or a friend',
+      'Each target you choose regains 1 Life, up to its full Dicepool.',
+      'Choose 1 target.',
     ]);
     expect(sheet.back.spoken).toContain('6-face: 4 Armour, 1 Magic and 1 Skill');
     expect(sheet.oneSided).toBeUndefined();
   });
 
+  it('sends to the hero card for texts of skills that it has no room for', () => {
+    const hekate = exampleHeroes.find(({ name }) => name === 'Hekate') ?? bito;
+    const { front } = characterSheet(hekate, 'sheet', undefined, labels, renderSkill);
+    for (const said of ['Fireball', 'Starfire', 'Icy Shackles', labels.sheet.inFull])
+      expect(front.text).toContain(said);
+    expect(front.text).not.toContain('Choose 1 target.');
+  });
+
   it('counts what has no room', () => {
     const many = { ...bito.equipment, other: Array.from({ length: 20 }, (_, n) => `Heirloom number ${n}`) };
-    const sheet = characterSheet({ ...bito, equipment: many }, 'sheet', undefined, labels);
+    const sheet = characterSheet({ ...bito, equipment: many }, 'sheet', undefined, labels, renderSkill);
     expect(sheet.front.text).toContain('23 items');
   });
 });

@@ -12,6 +12,7 @@ import { emptyFaces } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { dieOf, emblemOf, gearOf } from './card-content';
 import type { CardLabels } from './card-labels';
+import { cardSkills, type PrintedSkills } from './card-skills';
 
 /** mm of one half: three sheets, unfolded, lie on a page of A4 or Letter; chapter "Character Sheets". */
 const half = { width: 84, height: 54 };
@@ -31,8 +32,8 @@ interface SheetContent extends Pick<BackContent, 'pipsOf' | 'die'> {
   readonly emblem?: string;
   readonly photo?: string | undefined;
   /** Ways to say each, the fullest first; none: lines to write on. */
-  readonly equipment: readonly (readonly string[])[];
-  readonly skills: readonly (readonly string[])[];
+  readonly equipment: readonly (readonly Block[])[];
+  readonly skills: readonly (readonly Block[])[];
 }
 
 const drawBorder = (face: Sketch): void => {
@@ -87,7 +88,7 @@ const writingLine = (face: Sketch, label: string, x: number, to: number): void =
 
 /** mm: where the boxes of a sheet begin and end; lines to write on take more than print. */
 const boxes = {
-  printed: { equipment: [18.6, 33.6], skills: [34.6, 49.6] },
+  printed: { equipment: [17.8, 25.4], skills: [26.2, 50.2] },
   blank: { equipment: [14, 29.2], skills: [29.9, 50.2] },
 } as const;
 
@@ -108,7 +109,7 @@ const drawHead = (face: Sketch, { name, title }: SheetContent, labels: CardLabel
     writingLine(face, labels.sheet.title, middle, right);
   }
   const style = { typeface: 'title', size: 10, fill: 'ink' } as const;
-  writeShort(face, title, style, { x, y: 16.4, width, least: smallestOnPieces });
+  writeShort(face, title, style, { x, y: 15.8, width, least: smallestOnPieces });
 };
 
 const fits = (blocks: readonly Block[], type: TypeScale, face: Sketch, region: Region): boolean => {
@@ -121,33 +122,27 @@ const sizes: readonly number[] = Array.from(
   (_, step) => 8 - step * 0.25,
 );
 
-/** A box with its title and the first layout of its contents that fits. */
+const section = (text: string): Block => ({ block: 'section', text });
+const paragraph = (text: string): Block => ({ block: 'paragraph', text });
+
+/** A box with the first layout of its contents that fits; without any, its title and lines to write on. */
 const drawBox = (
   face: Sketch,
   title: string,
-  ways: readonly (readonly string[])[],
+  ways: readonly (readonly Block[])[],
   [y, bottom]: readonly [top: number, bottom: number],
   isRound: boolean,
 ): void => {
   const { x, width } = column;
   const height = bottom - y;
-  const frame = { x, y, width, height, radius: isRound ? 6.5 : 2 };
+  const isBlank = ways.length === 0;
+  const radius = isRound ? (isBlank ? 6.5 : 4) : 2;
+  const frame = { x, y, width, height, radius };
   face.draw({ draw: 'rect', ...frame, fill: 'white', stroke: 'line', strokeWidth: 0.35 });
-  const side = isRound ? 4.6 : 2.4;
+  const side = isRound ? (isBlank ? 4.6 : 3) : 2.4;
   const region: Region = { x: x + side, top: y + 0.6, width: width - 2 * side, bottom: bottom - 0.6 };
-  const told = ways.map((entries): readonly Block[] => [
-    { block: 'section', text: title },
-    ...entries.map((text): Block => ({ block: 'paragraph', text })),
-  ]);
   const tries = (
-    told.length > 0
-      ? told
-      : [
-          [
-            { block: 'section', text: title },
-            { block: 'lines', count: isRound ? 3 : 2 },
-          ] as const,
-        ]
+    isBlank ? [[section(title), { block: 'lines', count: isRound ? 3 : 2 } as const]] : ways
   ).flatMap((blocks) =>
     sizes.map((size) => ({ blocks, type: { size, inline: true, least: smallestOnPieces } as const })),
   );
@@ -157,7 +152,12 @@ const drawBox = (
 
 const drawSheet = (content: SheetContent, labels: CardLabels): Card =>
   part(
-    { id: content.id, name: content.name === '' ? labels.sheet.blank : content.name, size: half },
+    {
+      id: content.id,
+      kind: 'character-sheet',
+      name: content.name === '' ? labels.sheet.blank : content.name,
+      size: half,
+    },
     (face) => {
       drawBorder(face);
       drawPicture(face, content, labels);
@@ -175,22 +175,23 @@ const drawSheet = (content: SheetContent, labels: CardLabels): Card =>
     },
   );
 
-/** Lists in separate lines, in one line, or counted if neither fits. */
-const waysToSay = (items: readonly string[], counted: string): readonly (readonly string[])[] => [
-  items,
-  [items.join(', ')],
-  [counted],
-];
+/** Lists in one line, in separate lines, or counted if neither fits, below a title. */
+const waysToSay = (title: string, items: readonly string[], counted: string): readonly (readonly Block[])[] =>
+  [[items.join(', ')], items, [counted]].map((lines) => [section(title), ...lines.map(paragraph)]);
 
-/** The character sheet of a hero: cut out and folded in the middle, the die on the inside of the other half. */
+/** The character sheet of a hero: cut out and folded in the middle, the die on the inside of the other half; skills with their texts where these fit. */
 export const characterSheet = (
   hero: HeroDraft,
   id: string,
   photo: string | undefined,
   labels: CardLabels,
+  renderSkill: PrintedSkills['renderSkill'],
 ): Card => {
   const { worn, weapons } = gearOf(hero.equipment, labels);
   const items = [...worn, ...weapons, ...hero.equipment.other];
+  const said = cardSkills(hero.skills, { print: 'short', renderSkill }, labels);
+  // Without the category, what a skill is has room beside its name.
+  const headings = said.flatMap((block) => (block.block === 'heading' ? [{ ...block, right: '' }] : []));
   const skills = [...new Set(hero.skills)].map((skill) => findSkill(skill)?.name ?? skill);
   return drawSheet(
     {
@@ -199,8 +200,15 @@ export const characterSheet = (
       title: hero.title,
       emblem: emblemOf(hero.skills).emblem,
       photo,
-      equipment: waysToSay(items.length === 0 ? [labels.unarmed] : items, labels.sheet.items(items.length)),
-      skills: waysToSay(skills.length === 0 ? ['–'] : skills, labels.sheet.skills(skills.length)),
+      equipment: waysToSay(
+        labels.equipment,
+        items.length === 0 ? [labels.unarmed] : items,
+        labels.sheet.items(items.length),
+      ),
+      skills: [
+        ...(skills.length === 0 ? [] : [said, [...headings, paragraph(labels.sheet.inFull)]]),
+        ...waysToSay(labels.skills, skills.length === 0 ? ['–'] : skills, labels.sheet.skills(skills.length)),
+      ],
       ...dieOf(hero, labels),
     },
     labels,

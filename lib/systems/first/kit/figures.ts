@@ -4,6 +4,7 @@ import { blankCards } from '../cards/blank-cards';
 import { emblemOf } from '../cards/card-content';
 import { cardKinds, type CardLabels } from '../cards/card-labels';
 import { blankSheet, characterSheet } from '../cards/character-sheet';
+import type { PrintedSkills } from '../cards/card-skills';
 import { iconPath } from '../cards/icons';
 import { mainCategory } from '../rules/skills';
 import type { HeroDraft } from '../sheet/hero';
@@ -17,6 +18,9 @@ export interface Pictured {
 /** The words of cards and figures beside the heroes' cards. */
 export interface FigureWords {
   readonly card: CardLabels;
+  readonly renderSkill: PrintedSkills['renderSkill'];
+  /** "Character sheet of Jane": its hero card has the name alone. */
+  readonly sheetOf: (name: string) => string;
   /** How to make a sheet out of the paper. */
   readonly sheet: CountNote;
   /** "Fiend × 1": "Hekate has Summon Fiend". */
@@ -33,7 +37,8 @@ const isSummoner = ({ skills }: HeroDraft): boolean => skills.includes('summonin
 /** Folding character sheets of these heroes. */
 export const characterSheets = (heroes: readonly Pictured[], words: FigureWords): readonly Card[] =>
   heroes.map(({ hero, photo }, index) => ({
-    ...characterSheet(hero, `sheet-${index + 1}`, photo, words.card),
+    ...characterSheet(hero, `sheet-${index + 1}`, photo, words.card, words.renderSkill),
+    name: words.sheetOf(hero.name),
     countNote: words.sheet,
   }));
 

@@ -188,7 +188,9 @@ describe('the pages', () => {
 
 describe('cards and figures', () => {
   it('are a sheet for each hero, a fiend card for each summoner, and a standee for everybody', () => {
-    expect(lay(['sheets']).cards.map(({ name }) => name)).toEqual(exampleHeroes.map(({ name }) => name));
+    expect(lay(['sheets']).cards.map(({ name }) => name)).toEqual(
+      exampleHeroes.map(({ name }) => `Character sheet of ${name}`),
+    );
     expect(lay(['followers']).cards.map(({ name }) => name)).toEqual(['Fiend']);
     expect(lay(['standees']).cards.map(({ name }) => name)).toEqual([
       ...exampleHeroes.map(({ name }) => name),
@@ -355,6 +357,41 @@ describe('what becomes of whoever has no dice left', () => {
   });
 });
 
+describe('a table that has only the paper', () => {
+  const told = (scenario: string): string => {
+    const { leaflets, pages } = lay(['contents', 'rules', 'reference', 'map', 'ruler'], { scenario });
+    return [JSON.stringify(leaflets), saidOn(pages.flatMap((draw) => draw(papers.a4)))]
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  };
+  const said = told('deathmatch');
+
+  it.each([
+    ['who goes first on a tie', /highest roll goes first; roll ties again/],
+    ['which dice', /20 ordinary six-sided dice: 5 for each character/],
+    ['what is a #', /1# is 1 inch/],
+    ['which die counts', /picks the one with the most Melee pips/],
+    ['may I shoot and then move', /Attack once, before or after moving/],
+    ['may I walk away', /You may walk away from opponents; nothing happens/],
+    ['what is base contact', /Base contact means that two bases touch/],
+    ['does a sword add anything', /Weapons and armour have no numbers of their own/],
+    ['may I use two skills', /one skill for each roll/],
+    ['what if no Skill pip shows', /If there are none, you get only the part that always happens/],
+    ['how far does a spell reach', /anybody the caster can see, even in part, however far away/],
+    ['does cover help against magic', /not against magic/],
+    ['who gets a kill', /Whoever takes a character’s last die gets the kill/],
+    ['what becomes of the killed', /On its next turn it comes back with 5 dice/],
+    ['how long does it go on', /first to 10 kills wins at once/],
+  ])('reads the answer: %s', (_, answer) => {
+    expect(said).toMatch(answer);
+  });
+
+  it('reads the set-up once, on the leaflet, and no words of building', () => {
+    for (const scenario of ['deathmatch', 'gang-fight', 'capture-the-flag', 'king-of-the-hill'])
+      expect(told(scenario)).not.toMatch(/Setting up|Specialist|A kind of pip/);
+  });
+});
+
 describe('a kit of one character', () => {
   const one = { scenario: 'gang-fight', sheets: exampleHeroes.slice(0, 1).map((sheet) => ({ sheet })) };
 
@@ -363,11 +400,12 @@ describe('a kit of one character', () => {
     expect(JSON.stringify(leaflet?.turn)).toMatch(/The target rolls.*Armour pips: that’s its DV.*minus DV/);
   });
 
-  it('says that character sheets don’t explain skills', () => {
-    const [leaflet] = lay(['contents'], one).leaflets ?? [];
-    expect(JSON.stringify(leaflet?.setUp)).toMatch(
-      /Character sheets, if printed, say the same but for the skills/,
-    );
+  it('lays out character sheets where they are printed, else hero cards', () => {
+    const setUpOf = (parts: readonly KitPieceId[]): string =>
+      JSON.stringify(lay(parts, one).leaflets?.[0]?.setUp);
+    expect(setUpOf(['contents', 'sheets'])).toContain('Lay out each character sheet with 5 dice');
+    expect(setUpOf(['contents'])).toContain('Lay out each hero card with 5 dice');
+    expect(setUpOf(['contents'])).not.toContain('character sheet');
   });
 
   it('speaks of a notch only where a template has one', () => {

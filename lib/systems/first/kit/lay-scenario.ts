@@ -64,7 +64,12 @@ export const scenarioPieces = {
       }),
     };
   },
-  rules: ofScenario((scenario) => ({
-    pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(kit.scenario(scenario)))]),
-  })),
+  rules: ofScenario((scenario, { kit: pieces }) => {
+    const hasLeaflet = pieces.includes('contents');
+    return {
+      pages: once('rules', [scenario, hasLeaflet], () => [
+        drawnOnce(scenarioPage(kit.scenario(scenario, !hasLeaflet))),
+      ]),
+    };
+  }),
 } satisfies Partial<Record<KitPieceId, (order: Order) => Laid>>;

@@ -14,7 +14,7 @@ export interface LeafletWords {
   readonly terrain: (scenario: Scenario) => string;
   readonly markers: (scenario: Scenario) => string;
   readonly start: (scenario: Scenario) => string;
-  readonly cards: string;
+  readonly cards: (hasSheets: boolean) => string;
   /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
   /** How an ordinary die counts as the one on the card. */

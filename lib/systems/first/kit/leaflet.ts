@@ -75,7 +75,7 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
       { text: `${words.square(unit)} ${words.terrain(scenario)}`, table: { ...look, until: 'terrain' } },
       { text: words.markers(scenario), table: { ...look, until: 'markers' } },
       { text: words.start(scenario), table: { ...look, until: 'figures' } },
-      { text: words.cards, table: 'cards' },
+      { text: words.cards(order.kit.includes('sheets')), table: 'cards' },
     ],
     signs: [
       { block: 'paragraph', text: words.faces },

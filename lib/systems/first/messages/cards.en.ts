@@ -26,6 +26,7 @@ const labels: CardLabels = {
     name: 'Name',
     title: 'Class',
     blank: 'Blank character sheet',
+    inFull: 'The hero card says what they do.',
     items: (n) => count(n, 'item'),
     skills: (n) => count(n, 'skill'),
   },

@@ -16,6 +16,8 @@ import { lineOf, words } from '#words/systems/first/messages/words';
 /** Words on cards and figures beside the heroes' cards. */
 export const figureWords: FigureWords = {
   card: cards.labels,
+  renderSkill,
+  sheetOf: (name) => `Character sheet of ${name}`,
   sheet: {
     what: 'Character sheet',
     why: 'cut it out and fold it in the middle; laminate it to use washable pens',
@@ -45,6 +47,8 @@ const lifeRules = (scenario: Scenario | undefined, isAnyoneRaised: boolean): Ref
 
 /** Words that are told in a part of their own. */
 const toldElsewhere = ['down', 'raised'] as const;
+/** Words that nobody needs at the table. */
+const forBuilding = ['trait', 'specialist', 'category'] as const;
 
 /** The reference of a scenario, or of any, for a party with these skills. */
 const reference = (scenario: Scenario | undefined, skills: readonly string[]): ReferenceWords => ({
@@ -60,6 +64,10 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
           'Move up to 1# for each die you have, through friends but not through opponents, and never end on another base. Attack once, before or after moving. A spell takes the attack’s place.',
         ),
         rule(
+          'Contact',
+          'Base contact means that two bases touch. You may walk away from opponents; nothing happens.',
+        ),
+        rule(
           'Climbing',
           'In contact with an obstacle, you can climb up or down it. That costs its height in movement, rounded up to full #.',
         ),
@@ -72,7 +80,10 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
     {
       title: 'Combat',
       rules: [
-        rule('Melee', 'In base contact: roll all your dice. The most Melee pips on any one die are your AV.'),
+        rule(
+          'Melee',
+          'In base contact: roll all your dice. The most Melee pips on any one die are your AV. Weapons and armour have no numbers of their own: only pips count.',
+        ),
         rule(
           'Shooting',
           'The same with Ranged pips, up to 10# away, and 1# more for each full # that you stand above the ground. −1 AV for each opponent in contact with you.',
@@ -111,6 +122,7 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
           { text: '2', strong: true },
           { text: ' Life. Other numbers stay the same.' },
         ]),
+        rule('One a roll', 'Say which skill you use before you roll; one skill for each roll.'),
         rule('Several targets', 'Each target must be a different character.'),
         rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
       ],
@@ -120,6 +132,7 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
       title: wordsOfTheGame.title,
       rules: printedWords(words, [
         ...toldElsewhere,
+        ...forBuilding,
         ...(!scenario || fallen[scenario.id] === 'down' ? [] : ['life']),
         ...(skills.some((id) => id.startsWith('summoning/')) ? [] : ['fiend']),
       ]),
@@ -131,13 +144,13 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
   labels: cards.labels,
 });
 
-/** The rules of a scenario, as its page says them. */
-const scenario = (one: Scenario): ScenarioPageWords => {
+/** The rules of a scenario, as its page says them. @param hasSetUp the set-up too, where no leaflet says it */
+const scenario = (one: Scenario, hasSetUp: boolean): ScenarioPageWords => {
   const told = scenarioText(one);
   return {
     title: one.name,
     note: noteOn(note, Object.values(told).flat(), 'booklet'),
-    parts: (['setUp', 'play', 'end'] as const).map((part) => ({
+    parts: ([...(hasSetUp ? (['setUp'] as const) : []), 'play', 'end'] as const).map((part) => ({
       title: scenarioHeadings[part],
       text: told[part],
     })),

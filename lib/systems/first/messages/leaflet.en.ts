@@ -38,8 +38,10 @@ export const leaflet: LeafletWords = {
     contest === 'two-teams'
       ? 'Agree who is on which team. Characters start anywhere in their corner.'
       : 'Everybody rolls a die: start on the spawn point that has that number, or beside whoever is there.',
-  cards:
-    'Lay out each character’s card with 5 dice beside it. Character sheets, if printed, say the same but for the skills.',
+  cards: (hasSheets) =>
+    hasSheets
+      ? 'Lay out each character sheet with 5 dice beside it. The hero card says the same, with every skill in full: use the one you like better.'
+      : 'Lay out each hero card with 5 dice beside it.',
   signs: {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
     melee: ['Melee: ', 'AV of a melee attack.'],
@@ -51,7 +53,7 @@ export const leaflet: LeafletWords = {
     'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign says how many of those pips your best face has.',
   turnTitle: 'A turn, step by step',
   order:
-    'Everybody rolls a die, and the highest roll goes first. On your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
+    'Everybody rolls a die, and the highest roll goes first; roll ties again. On your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
   moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:

@@ -6,10 +6,13 @@ export interface LeafletWords {
   /** @param sides of the dice that are rolled, the smallest first */
   readonly dice: (sides: readonly number[]) => string;
   readonly figures: (warbands: readonly string[], hasStandees: boolean) => string;
+  /** How its paper figures are made. */
+  readonly craft: string;
   readonly table: (hasTerrain: boolean) => string;
   readonly tools: string;
   readonly square: string;
-  readonly terrain: string;
+  /** @param isPrinted the kit has pieces of terrain, which say what they are like */
+  readonly terrain: (isPrinted: boolean) => string;
   readonly markers: (scenario: ScenarioId) => string;
   /** Side of each warband. @param names of the warbands in this print */
   readonly start: (names: readonly string[]) => string;

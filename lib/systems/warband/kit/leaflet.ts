@@ -30,7 +30,10 @@ export const leafletOf = (
       words.tools,
     ],
     setUp: [
-      { text: `${words.square} ${words.terrain}`, table: { ...look, until: 'terrain' } },
+      {
+        text: `${words.square} ${words.terrain(pieces.includes('terrain'))}`,
+        table: { ...look, until: 'terrain' },
+      },
       { text: words.markers(scenario.id), table: { ...look, until: 'markers' } },
       { text: words.start(names), table: { ...look, until: 'figures' } },
       { text: words.cards, table: 'cards-and-ranks' },
@@ -44,5 +47,8 @@ export const leafletOf = (
     later: words.later,
     win: words.win(scenario.id),
     fallen: words.fallen,
+    ...(pieces.includes('fighter-standees') && {
+      crafts: [{ craft: 'glued-standee', text: words.craft }],
+    }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Card, CountNote, Drawing } from '../../../cards/card';
-import { drawIcon, iconBox } from '../../../cards/icons';
+import { iconBox } from '../../../cards/icons';
 import { part } from '../../../cards/pieces/part';
 import { writeOne, type Sketch } from '../../../cards/sketch';
 import { pieceSide } from '../maps/maps';
@@ -66,7 +66,7 @@ const forest = (face: Sketch): void => {
   );
 };
 
-/** A roof from above: its edges, the ridge, the hips, rows of tiles, and the door in front. */
+/** A roof from above: its edges, the ridge, the hips and rows of tiles. */
 const house = (face: Sketch): void => {
   const [left, top] = [8, 8];
   const [right, bottom] = [side - 8, side - foot - 4];
@@ -99,7 +99,6 @@ const house = (face: Sketch): void => {
       line([left, y], [left + hip, middle], 0.5),
       line([right, y], [right - hip, middle], 0.5),
     ]),
-    drawIcon(kitIcon('door'), side / 2, bottom - 6, 9, 'ink'),
   );
 };
 

@@ -42,10 +42,10 @@ export const cards = {
   gear: 'Gear',
   minion: 'Minion',
   melee: (name: string): string => `${name}: melee weapon.`,
-  shield: `${terms.shield}: always in cover, so reroll a failed defence.`,
+  shield: `${terms.shield}: reroll a failed defence once, in melee too.`,
   /** "Bow, light shooter: 1 die …". */
   shooter: (name: string | undefined, kind: string, dice: string): string =>
-    `${name === undefined ? kind : `${name}, ${kind.toLowerCase()}`}: ${dice}`,
+    `${name === undefined || kind.toLowerCase().startsWith(name.toLowerCase()) ? kind : `${name}, ${kind.toLowerCase()}`}: ${dice}`,
   /** Dice of a shot that a role has its own for, at all distances. */
   longShot: (within: number, keep: 'lower' | 'higher'): string =>
     `2 dice up to ${terms.inches(within)} (the ${keep} counts).`,

@@ -56,7 +56,7 @@ const moving = [
   ),
   rule(
     'Climbing and falling',
-    'Climbing, up or down, costs twice the height: 4″ for a house from this kit, which is 2″ high. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit; defend against each hit separately.',
+    'Climbing, up or down, costs twice the height: 4″ for a house from this kit, which is 2″ high, so it takes a stat of 4. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit; defend against each hit separately.',
   ),
   rule('Seeing', 'You see a target unless terrain that blocks sight is in the way. Fighters never are.'),
 ];
@@ -140,7 +140,7 @@ export const reference = (
       rules: [
         rule(
           'Three questions',
-          'Can you see through it? Can you go there? Does it give cover? Answer yes or no before the game.',
+          'Can you see through it? Can you go there? Does it give cover? Pieces of this kit say so; for others, answer yes or no before the game.',
         ),
       ],
     },

@@ -23,12 +23,16 @@ export const leaflet: LeafletWords = {
     hasStandees
       ? `The paper figures of ${list(names)}, or miniatures on one-inch bases.`
       : `Miniatures on one-inch bases for ${list(names)}.`,
+  craft:
+    'Figures: fold the back behind, glue the white sides together, Glue behind the name, and fold the foot forward.',
   table: (hasTerrain) =>
     `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and ${hasTerrain ? 'the five pieces of terrain of this kit or your own' : 'five pieces of terrain'}.`,
   tools,
   square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61\u00a0cm).`,
-  terrain:
-    'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
+  terrain: (isPrinted) =>
+    isPrinted
+      ? 'Lay out the five pieces of terrain, each with the side you like up. It says whether you can see through it, go there, and have cover.'
+      : 'Lay out five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
   markers: (id) =>
     `Mark the spawn points: the areas within ${spawnRadius}″ of two opposite corners.${markers[id]}`,
   start: (names) => {
