@@ -1,7 +1,7 @@
 import type { Card, CardFace, CardSize } from '../card';
 import { drawPip, type PaintedPip, drawIcon } from '../icons';
+import { drawTeamFrame, type TeamMark } from '../pieces/team-mark';
 import { drawBorder } from './border';
-
 import { drawName } from './name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
 import { point, smallestOnCards } from '../text/text';
@@ -27,6 +27,8 @@ export interface InitiativeContent {
   /** An icon, a path in a box of 512 x 512. */
   readonly emblem: string;
   readonly photo?: { readonly id: string; readonly label: string } | undefined;
+  /** Team that the figure fights for, where the print says so. */
+  readonly team?: TeamMark | undefined;
   /** Left out where it would say nothing. */
   readonly bar?: readonly BarPart[];
 }
@@ -38,17 +40,23 @@ const bottom = 35.6;
 const gap = 2;
 const tallestName = 10;
 
-const drawPicture = (face: Sketch, { emblem, photo }: InitiativeContent, top: number): number => {
+const drawPicture = (face: Sketch, { emblem, photo, team }: InitiativeContent, top: number): number => {
   const side = bottom - top;
   const frame = { x: left, y: top, width: side, height: side, radius: 1.2 };
   face.draw({ draw: 'rect', ...frame, fill: 'panel', stroke: 'gold', strokeWidth: 0.3 });
-  face.draw(drawIcon(emblem, left + side / 2, top + side / 2, side * 0.82));
+  const icon = drawIcon(emblem, left + side / 2, top + side / 2, side * 0.82);
+  // Of a body with an outline, low ink prints only that.
+  face.draw({ ...icon, stroke: 'ink', strokeWidth: 0.2 });
   if (photo) {
     face.describe(photo.label);
     face.draw(
       { draw: 'image', photo: photo.id, ...frame },
       { draw: 'rect', ...frame, stroke: 'gold', strokeWidth: 0.3 },
     );
+  }
+  if (team) {
+    face.draw(...drawTeamFrame(team, frame));
+    face.describe(team.spoken);
   }
   return left + side + gap;
 };

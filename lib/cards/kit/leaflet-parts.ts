@@ -137,7 +137,7 @@ const besides =
   (one: Part, right: Part, taken: number): Part =>
   (face, { x, top, width }) => {
     const bottom = one(face, { x, top, width: width - taken - 3 });
-    return Math.max(bottom, right(face, { x: x + width - taken, top: top - 0.6, width: taken }));
+    return Math.max(bottom, right(face, { x: x + width - taken, top, width: taken }));
   };
 
 export const turnParts = (steps: readonly TurnStep[], size: number): readonly Part[] =>

@@ -3,6 +3,7 @@ import { drawIcon } from '../icons';
 import { sketch, writeLines, type Sketch } from '../sketch';
 import { point, smallestOnPieces, smallestType } from '../text/text';
 import { fit, type Fitted } from '../text/typeset';
+import { drawTeamFrame, drawTeamSign, type TeamMark } from './team-mark';
 
 /** mm: a figure's base is 1# across, which is 25 mm or an inch for miniatures of the common size. */
 export const standeeWidths = [20, 25, 25.4, 30] as const;
@@ -29,6 +30,8 @@ export interface StandeeContent {
   readonly emblem: string | { readonly initials: string };
   /** Key of the photo on the device. */
   readonly photo?: string | undefined;
+  /** Team it fights for, where the print says so. */
+  readonly team?: TeamMark | undefined;
   /** Text of the picture for those who cannot see it. */
   readonly spoken: string;
 }
@@ -59,12 +62,9 @@ export const foldLine = (width: number, y: number): Drawing => ({
 
 const cutWidth = 0.15;
 
-/** mm of the largest picture whose emblem is a dark body in every ink. */
-const largestBody = 30;
-
 const drawPictureOf = (
   face: Sketch,
-  { emblem, photo, spoken }: StandeeContent,
+  { emblem, photo, spoken, team }: StandeeContent,
   width: number,
   height: number,
 ): void => {
@@ -87,14 +87,15 @@ const drawPictureOf = (
       );
   } else {
     const icon = drawIcon(emblem, middle.x, middle.y, least * 0.82);
-    // Low ink gives a large body only an outline.
-    face.draw(least > largestBody ? { ...icon, stroke: 'ink', strokeWidth: 0.2 } : icon);
+    // Of a body with an outline, low ink prints only that.
+    face.draw({ ...icon, stroke: 'ink', strokeWidth: 0.2 });
   }
   if (photo !== undefined) {
     face.draw({ draw: 'image', photo, ...frame });
     face.draw({ draw: 'rect', ...frame, stroke: 'gold', strokeWidth: 0.25 });
   }
-  face.describe(spoken);
+  if (team) face.draw(...drawTeamFrame(team, frame));
+  face.describe(team ? `${spoken}, ${team.spoken}` : spoken);
 };
 
 /** The first that fits on this many lines, the fewest first. */
@@ -175,8 +176,11 @@ export const drawUpright = (face: Sketch, content: StandeeContent, width: number
   );
 };
 
-/** The half of the base below the fold: half a circle, 1# across, and the name as it is read from above. */
-const drawTab = (face: Sketch, name: string, width: number): void => {
+/** The team's sign on a tab: how far down it is, and its radius as a share of the width. */
+const tabSign = { at: 0.66, radius: 0.085 } as const;
+
+/** The half of the base below the fold: half a circle, 1# across, and team and name as they are read from above. */
+const drawTab = (face: Sketch, { name, team }: StandeeContent, width: number): void => {
   const fold = heightOf(width);
   const radius = width / 2;
   const round = (length: number): number => Math.round(length * 1000) / 1000;
@@ -199,8 +203,10 @@ const drawTab = (face: Sketch, name: string, width: number): void => {
       strokeWidth: cutWidth,
     });
   face.draw(foldLine(width, fold));
+  if (team)
+    face.draw(...drawTeamSign(team, radius, fold + tabOf(width) * tabSign.at, width * tabSign.radius));
   // The full name is above: here a name that is too long is left out.
-  const fitted = fewestLines('strong', name, { width: width * 0.7, most: typeOf(width).tab }, 2);
+  const fitted = fewestLines('strong', name, { width: width * 0.7, most: typeOf(width).tab }, team ? 1 : 2);
   if (!fitted || fitted.lines.length === 0) return;
   const em = fitted.size * point;
   face.say('strong', name);
@@ -208,7 +214,11 @@ const drawTab = (face: Sketch, name: string, width: number): void => {
     face,
     fitted,
     { typeface: 'strong', fill: 'ink' },
-    { x: radius, y: fold + tabOf(width) * 0.5 - ((fitted.lines.length - 1) * em) / 2, align: 'middle' },
+    {
+      x: radius,
+      y: fold + tabOf(width) * (team ? 0.32 : 0.5) - ((fitted.lines.length - 1) * em) / 2,
+      align: 'middle',
+    },
     1.1,
   );
 };
@@ -216,7 +226,7 @@ const drawTab = (face: Sketch, name: string, width: number): void => {
 const drawFace = (content: StandeeContent, width: number, missing: Set<string>): CardFace => {
   const face = sketch(missing);
   drawUpright(face, content, width);
-  drawTab(face, content.name, width);
+  drawTab(face, content, width);
   return face.finish();
 };
 

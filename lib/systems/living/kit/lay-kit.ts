@@ -1,11 +1,8 @@
 import { credits } from '../../../cards/kit/credits';
 import { remembered } from '../../../cards/kit/laid-once';
-import { counters } from '#words/systems/living/messages/counters';
 import { kit } from '#words/systems/living/messages/kit';
 import { kitCards } from '#words/systems/living/messages/kit-cards';
-import { counterKit } from '../../../cards/kit/counters';
-import { counterLook } from './counters/counter-cards';
-import { orderedCounters } from './counters/order-counters';
+import { counterParts } from './counters/order-counters';
 import { referenceLayer } from './reference/lay-reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
@@ -16,20 +13,12 @@ import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './p
 import { extraPieces } from './extras/lay-extras';
 import { scenarioOf, scenarioPieces } from './lay-scenario';
 import { leafletOf } from './leaflet';
+import { noticesOf } from './notices';
 import { inDeck, missionOf } from './mission-figures';
-import { fittingScenario, givesHero, withoutLoadout } from './scenario-fit';
+import { fittingScenario, withoutLoadout } from './scenario-fit';
+import { picturedOf } from './teams';
 
 const once = remembered();
-
-const counterParts = counterKit({
-  needs: orderedCounters,
-  look: counterLook,
-  ...counters,
-});
-
-/** Heroes with their photos. */
-const pictured = ({ sheets, whole = sheets }: Order) =>
-  sheets.map(({ sheet, ...photo }, at) => ({ hero: sheet, whole: whole[at]?.sheet, ...photo }));
 
 /** Cards in a mission's deck, the player's own named by role; undefined outside missions. */
 const missionDeck = (order: Order) => {
@@ -54,7 +43,7 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
       : { cards: once('followers', [order.sheets], () => followerCards(heroesOf(order), kitCards)) },
   initiative: (order) => ({
     cards: once('initiative', [order.sheets, order.scenario], () =>
-      initiativeCards(missionDeck(order) ?? pictured(order), kitCards, order.scenario !== 'snowfall'),
+      initiativeCards(missionDeck(order) ?? picturedOf(order), kitCards, order.scenario !== 'snowfall'),
     ),
   }),
   // The parts of a mission have the figures of everybody in it.
@@ -62,36 +51,18 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
     missionOf(order) && order.kit.includes('parts')
       ? {}
       : {
-          cards: once('standees', [order.sheets, missionOf(order), order.scenario === 'snowfall'], () => {
+          cards: once('standees', [order.sheets, order.scenario], () => {
             const mission = missionOf(order);
             if (mission) return missionStandees(mission, kitCards);
             const isAnybodys = withoutLoadout(order).length > 0;
             return [
-              ...standees(pictured(order), kitCards),
+              ...standees(picturedOf(order), kitCards),
               ...(isAnybodys ? [anybodysSnowmanFigure(kitCards)] : []),
             ];
           }),
         },
   counters: (order) => ({ cards: counterParts.cards(order) }),
   reference: referenceLayer,
-};
-
-const noticesOf = (order: Order): readonly string[] => {
-  const names = order.kit.includes('rules') ? withoutLoadout(order).map(({ name }) => name) : [];
-  const scenario = scenarioOf(order.scenario);
-  const isAlone = order.kit.includes('contents') && order.sheets.length === 1;
-  return [
-    ...(names.length > 0 ? [kit.withoutLoadout(names)] : []),
-    ...(scenario && givesHero(order) && order.sheets.length > 0
-      ? [
-          kit.givenHero(
-            scenario.name,
-            heroesOf(order).map(({ name }) => name),
-          ),
-        ]
-      : []),
-    ...(isAlone && scenario?.kind === 'scenario' ? [kit.oneHero(scenario.name)] : []),
-  ];
 };
 
 /**

@@ -123,7 +123,9 @@ export const scenarioPieces = {
       ? {
           pages: once('rules', [scenario, order.sheets], () => [
             drawnOnce(scenarioPage(words)),
-            ...(without.length > 0 ? [drawnOnce(loadoutPage(kit.loadout(order.sheets.length <= 2)))] : []),
+            ...without.map(({ name }, at) =>
+              drawnOnce(loadoutPage(kit.loadout(order.sheets.length <= 2), name, at)),
+            ),
           ]),
           cards: once('loadouts', [scenario, order.sheets], () =>
             loadoutCards(withoutLoadout({ ...order, sheets: order.whole ?? order.sheets }), kitCards),

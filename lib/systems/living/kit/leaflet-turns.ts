@@ -4,33 +4,26 @@ import {
   exampleRoll,
   pipsIn,
   strikeRoll,
-  type ExampleFighter,
   type ExampleRoll,
   type ExampleWords,
 } from '../../../painted-die/cards/example';
 import { bestFace } from '../../../painted-die/die';
-import { dieOf } from '../cards/card-content';
 import { greenOnly } from '../cards/cards';
-import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { leaflet as words } from '#words/systems/living/messages/leaflet';
 import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
 import { meleeKindOf, servesMelee, servesRanged } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
 import type { Pip } from '../sheet/pips';
+import { teamNames } from './teams';
 import { findSkill } from '../skills/index';
 import { nameWithoutNote, type Skill } from '../skills/school';
 import type { MissionId } from './cards/training-cast';
+import { owner, spellExample } from './leaflet-spell';
 import type { CriticalKind } from './leaflet-words';
 
 /** Dice that a Hero begins with; chapter "Playing the Game". */
 const fullHand = 5;
-
-export const owner = (hero: HeroDraft): ExampleFighter<Pip> => ({
-  name: hero.name,
-  faces: hero.faces,
-  pipsOf: dieOf(hero, kitCards.labels.card).pipsOf,
-});
 
 const roll = (hero: HeroDraft, pip: Pip): ExampleRoll =>
   exampleRoll(owner(hero), pip, 'high', words.example.scenario.roll);
@@ -121,6 +114,20 @@ const phaseEnd = (scenario: Scenario): Parameters<typeof words.turn.next>[0] => 
   return rulesOf(scenario, 'hold').length > 0 ? 'score' : 'nothing';
 };
 
+/** Heroes of the other team, or everybody else where there are none. */
+const opponentsOf = (
+  hero: HeroDraft,
+  scenario: Scenario,
+  heroes: readonly HeroDraft[],
+): readonly HeroDraft[] => {
+  const teams = teamNames(
+    scenario,
+    heroes.map(({ name }) => name),
+  );
+  const own = teams && Object.values(teams).find((names) => names.includes(hero.name));
+  return heroes.filter((other) => other !== hero && !own?.includes(other.name));
+};
+
 /** A turn of these heroes in a scenario. */
 export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonly TurnStep[] => {
   const fighters = heroes.filter((hero) => attackOf(hero));
@@ -129,14 +136,16 @@ export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): 
   const others = heroes.filter((hero) => hero !== one);
   const { turn } = words;
   const [snow] = rulesOf(scenario, 'snow');
+  const cast = snow ? [] : spellExample(heroes, (hero) => opponentsOf(hero, scenario, heroes));
   return [
     { text: turn.deck(one.name) },
     { text: turn.moves(one.name, snow?.movement ?? fullHand) },
     ...(snow
       ? [snowball(one)]
       : [
-          ...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)),
+          ...(attackOf(one) ? attack(one, others, 'scenario') : cast.length > 0 ? cast : spell(one)),
           { text: `${turn.skill} ${skillUse(one, heroes)}`.trim() },
+          ...(attackOf(one) ? cast : []),
         ]),
     { text: turn.next(phaseEnd(scenario)) },
   ];

@@ -1,6 +1,7 @@
 import type { TableUnit } from '../../../cards/paper/ruler';
 import type { ExampleWords } from '../../../painted-die/cards/example';
 import type { AnyScenario, Scenario } from '../scenarios/scenario';
+import type { TeamId } from '../scenarios/place';
 import type { Pip } from '../sheet/pips';
 import type { MeleeKind } from '../sheet/armoury';
 import type { MissionId } from './cards/training-cast';
@@ -36,7 +37,11 @@ export interface LeafletWords {
   readonly square: (unit: TableUnit) => string;
   readonly terrain: (scenario: Scenario) => string;
   readonly markers: (scenario: Scenario) => string;
-  readonly start: (scenario: Scenario) => string;
+  /** @param teams names of each team, where figures or initiative cards have its mark */
+  readonly start: (
+    scenario: Scenario,
+    teams: Readonly<Record<TeamId, readonly string[]>> | undefined,
+  ) => string;
   /** @param lacksLoadout some have no skills for a snowball fight yet */
   readonly cards: (lacksLoadout: boolean) => string;
   /** @param own names of the heroes whose cards the mission does without */
@@ -61,6 +66,22 @@ export interface LeafletWords {
     readonly moves: (name: string, squares: number) => string;
     /** @param stars on the best die @param clovers on all dice */
     readonly spell: (name: string, stars: number, clovers: number) => string;
+    /** A spell on an opponent, worked through. */
+    readonly spells: {
+      /** @param range # that the spell reaches, where it has the usual range */
+      readonly cast: (
+        name: string,
+        spell: string,
+        target: string,
+        rolled: { readonly magic: number; readonly green: number; readonly range: number | undefined },
+      ) => string;
+      /** @param value MDV of the roll; undefined for somebody without Magic pips */
+      readonly defends: (target: string, value: number | undefined) => string;
+      /** Damage of a MAV attack. @param left dice of five that the target has then */
+      readonly attack: (mav: number, mdv: number, target: string, left: number) => string;
+      /** @param effect in words, with the pips that are left */
+      readonly power: (magic: number, mdv: number, effect: string) => string;
+    };
     readonly skill: string;
     /** @param clovers on all dice of the attack */
     readonly skillWith: (name: string, skill: string, clovers: number) => string;

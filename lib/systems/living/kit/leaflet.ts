@@ -1,84 +1,26 @@
-import type { Leaflet, SetUpStep } from '../../../cards/kit/leaflet';
-import type { TableLook } from '../../../cards/kit/table-picture';
-import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
+import type { Leaflet } from '../../../cards/kit/leaflet';
+import { tableUnits } from '../../../cards/paper/ruler';
 import { sixOf } from '../../../painted-die/cards/example';
 import { bestFace } from '../../../painted-die/die';
-import { cornerTips, mapSide } from '../../../skirmish/map/corners';
 import { paintedPips } from '../cards/painted-pips';
 import { kitCards } from '#words/systems/living/messages/kit-cards';
-import { planLabels } from '#words/systems/living/messages/kit-parts';
 import { leaflet as words } from '#words/systems/living/messages/leaflet';
-import { rulesOf, type AnyScenario, type Mission, type Scenario } from '../scenarios/scenario';
+import { rulesOf, type AnyScenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { pips, type Pip } from '../sheet/pips';
 import { afterFirstTurn } from './leaflet-later';
-import { attackOf, missionTurn, owner, scenarioTurn } from './leaflet-turns';
+import { missionSteps, scenarioSteps } from './leaflet-set-up';
+import { owner } from './leaflet-spell';
+import { attackOf, missionTurn, scenarioTurn } from './leaflet-turns';
 import { figuresOf } from './mission-figures';
-import { mapPlan } from './parts/plan';
 import { heroesOf, type Order } from './pieces';
 import { followerNeeds } from './cards/follower-needs';
 import { givesHero, withAnyLoadout, withoutLoadout } from './scenario-fit';
-
-const lookOf = (scenario: AnyScenario, unit: TableUnit): Omit<TableLook, 'until'> => ({
-  plan: mapPlan(scenario, unit, planLabels),
-  anyTerrain: scenario.kind === 'scenario' || (scenario.hasTerrain && scenario.walls.length === 0),
-});
-
-const scenarioSteps = (scenario: Scenario, unit: TableUnit, lacksLoadout: boolean): readonly SetUpStep[] => {
-  const look = lookOf(scenario, unit);
-  return [
-    { text: `${words.square(unit)} ${words.terrain(scenario)}`, table: { ...look, until: 'terrain' } },
-    { text: words.markers(scenario), table: { ...look, until: 'markers' } },
-    { text: words.start(scenario), table: { ...look, until: 'figures' } },
-    { text: words.cards(lacksLoadout), table: 'cards-and-deck' },
-  ];
-};
 
 /** #: how far a spell reaches for each Magic pip; chapter “Magic”. */
 const spellReach = 5;
 /** #: what a ruler of paper measures. */
 const rulerLength = 12;
-
-/** mm of the map where a figure in its home corner stands, in #. */
-const home = 1.6;
-
-const missionSteps = (
-  mission: Mission,
-  unit: TableUnit,
-  hasDeck: boolean,
-  own: readonly string[],
-): readonly SetUpStep[] => {
-  const look = lookOf(mission, unit);
-  const [terrain, others, you] = words.mission(mission.id);
-  const inwards = (value: number): number => (value === 0 ? home : mapSide - home);
-  const spots = mission.markers.flatMap((marker) =>
-    marker.marker === 'figure' && marker.figure === 'you' ? [marker.at] : [],
-  );
-  const begin = [
-    ...spots,
-    ...mission.homes.map(({ corner }) => {
-      const { x, y } = cornerTips[corner];
-      return { x: inwards(x), y: inwards(y) };
-    }),
-  ].slice(0, 1);
-  const figures = begin.map((spot) => ({ ...spot, ink: 'blue' as const }));
-  const place = `${words.square(unit)} ${terrain}`;
-  // An empty square says nothing.
-  const isEmpty = !look.anyTerrain && mission.walls.length === 0;
-  return [
-    ...(isEmpty
-      ? [{ text: `${place} ${others}`, table: { ...look, until: 'markers' } } as const]
-      : [
-          { text: place, table: { ...look, until: 'terrain' } } as const,
-          { text: others, table: { ...look, until: 'markers' } } as const,
-        ]),
-    { text: you, table: { ...look, until: 'figures', figures } },
-    {
-      text: words.missionCards(mission.id, mission.name, hasDeck, own),
-      table: hasDeck ? 'cards-and-deck' : 'cards',
-    },
-  ];
-};
 
 /** Pets are there from the start; whether others may come, of the skills that these heroes have or may yet choose. */
 const followersOf = (
@@ -129,6 +71,9 @@ const signsOf = (shown: readonly Pip[]): Leaflet['signs'] => [
 /** Whether the kit has paper figures; a mission's parts have those of everybody in it. */
 const hasFigures = ({ kit }: Order, { kind }: AnyScenario): boolean =>
   kit.includes('standees') || (kind === 'mission' && kit.includes('parts'));
+
+/** Whether something of the kit shows who is on which team. */
+const hasMarks = ({ kit }: Order): boolean => kit.includes('standees') || kit.includes('initiative');
 
 /** Terrain that the table needs: the players' own, none, or walls of the kit. */
 const terrainFor = ({ kit }: Order, scenario: AnyScenario): Parameters<typeof words.table>[1] => {
@@ -190,7 +135,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     : {
         ...shared,
         need: [...words.dice(names.length, ...followersOf(order, figures)), ...common],
-        setUp: scenarioSteps(scenario, unit, withoutLoadout(order).length > 0),
+        setUp: scenarioSteps(scenario, unit, withoutLoadout(order).length > 0, hasMarks(order) ? names : []),
         turn: { title: words.turnTitle, steps: scenarioTurn(scenario, figures) },
       };
 };

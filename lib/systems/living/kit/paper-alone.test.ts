@@ -112,7 +112,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'snowfall',
       'where do my skills come from',
-      /For each Hero choose 4 common skills and 1 elite one from the list.*Snowfall card/,
+      /skill list tick a ready-made set, or 4 common skills and 1 elite one.*Snowfall card/,
     ],
     [
       'snowfall',

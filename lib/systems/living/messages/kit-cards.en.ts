@@ -262,4 +262,7 @@ const labels: KitCardLabels = {
 };
 
 /** The words of the kit's cards, and what says their skills. */
-export const kitCards: KitCardOptions = { labels, renderSkill: (skill) => skillTextRenderer.render(skill) };
+export const kitCards: KitCardOptions = {
+  labels,
+  renderSkill: (skill, pips) => skillTextRenderer.render(skill, pips),
+};

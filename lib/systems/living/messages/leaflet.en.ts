@@ -4,6 +4,7 @@ import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { exampleWords } from '#words/painted-die/messages/example';
 import { lengthAndWidth, unitMeasured } from '#words/painted-die/messages/kit';
 import type { CriticalKind, LeafletWords } from '../kit/leaflet-words';
+import type { TeamId } from '../scenarios/place';
 import type { Scenario } from '../scenarios/scenario';
 import type { MissionId } from '../kit/cards/training-cast';
 import { snowfallAllowance } from '../rules/snowfall';
@@ -95,6 +96,10 @@ const criticals: Readonly<Record<CriticalKind, (target: string) => string>> = {
 
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
+/** Teams as the kit has marked them. */
+const marked = ({ orange, green }: Readonly<Record<TeamId, readonly string[]>>): string =>
+  `Team Orange (sun): ${list(orange)}. Team Green (leaf): ${list(green)}. Or make other teams and write them on the map page.`;
+
 /** In a mission, a die on the card shows Life. */
 const turned = (target: string, left: number): string =>
   left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
@@ -127,15 +132,15 @@ export const leaflet: LeafletWords = {
   square,
   terrain,
   markers,
-  start: ({ contest }) =>
+  start: ({ contest }, teams) =>
     contest.contest === 'every-hero'
       ? 'Draw lots for the corners. Every Hero starts anywhere in his own corner.'
-      : 'Make two teams and write the names on the map page. Heroes start anywhere in their home base.',
+      : `${teams ? marked(teams) : 'Make two teams and write the names on the map page.'} Heroes start anywhere in their home base.`,
   cards: (lacksLoadout) =>
     [
       ...(lacksLoadout
         ? [
-            `For each Hero choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one from the list, and write them on his Snowfall card.`,
+            `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on his Snowfall card.`,
           ]
         : []),
       'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
@@ -185,6 +190,18 @@ export const leaflet: LeafletWords = {
     moves: (name, far) => `First action, a movement. ${name} has 5 dice in the Hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
+    spells: {
+      cast: (name, spell, target, { magic, green, range }) =>
+        `A spell: ${name} casts ${spell} on ${target}, in sight and in range, and rolls 5 dice. ${count(green, 'Skill pip')}: it works. The die with the most Magic pips shows ${magic}${range === undefined ? '' : `, for a range of up to ${range}#`}.`,
+      defends: (target, value) =>
+        value === undefined
+          ? `${target} has no Magic pips, so MDV 0.`
+          : `${target} rolls 5 dice and picks the one with the most Magic pips: MDV ${value}.`,
+      attack: (mav, mdv, target, left) =>
+        `The spell has MAV ${mav}. MAV ${mav} − MDV ${mdv} is ${mav - mdv} damage: ${target} has ${left === 0 ? 'no dice' : inHand(left)} left.`,
+      power: (magic, mdv, effect) =>
+        `MAV ${magic} − MDV ${mdv} leaves ${count(magic - mdv, 'Magic pip')}. So the spell reads: ${effect}`,
+    },
     skill:
       'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled, and a spell also a Magic pip on one die (Darkness Spells don’t). A skill for an ally may be aimed at yourself too.',
     skillWith: (name, skill, clovers) =>

@@ -68,40 +68,45 @@ const shownDie = (
     : { faces: emptyFaces, values: boxes, note: labels.paintIt };
 };
 
-/** A card of a figure from the rules; the front says which pips are house values. */
+/** A card of a figure from the rules: its picture on the front, all that it does with its die on the back where that holds it. */
 export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] => {
   const { id, kind, text, emblem, icons = [], skills, foot = [] } = cast;
   const { card } = options.labels;
   const { faces, values, note } = shownDie(cast, options);
-  return layCard(
-    {
-      id,
-      kind,
-      name: text.name,
-      part: card.part,
-      front: {
+  const rules: readonly Block[] = [
+    ...text.rules.map((rule): Block => ({ block: 'paragraph', text: rule })),
+    ...(note === '' ? [] : [{ block: 'paragraph', text: note, look: 'facts' } as const]),
+  ];
+  const headed = (block: 'heading' | 'section'): readonly Block[] =>
+    text.heading === undefined ? rules : [{ block, text: text.heading }, ...rules];
+  const laid = (onFront: readonly Block[], onBack: readonly Block[]): readonly Card[] =>
+    layCard(
+      {
+        id,
+        kind,
         name: text.name,
-        title: text.title,
-        emblem,
-        caption: text.caption,
-        values,
-        icons,
-        lines: [text.line],
-        rules: [
-          ...(text.heading === undefined ? [] : [{ block: 'section', text: text.heading } as const]),
-          ...text.rules.map((rule): Block => ({ block: 'paragraph', text: rule })),
-          ...(note === '' ? [] : [{ block: 'paragraph', text: note, look: 'facts' } as const]),
-        ],
-        system: card.system,
+        part: card.part,
+        front: {
+          name: text.name,
+          title: text.title,
+          emblem,
+          caption: text.caption,
+          values,
+          icons,
+          lines: [text.line],
+          rules: onFront,
+          system: card.system,
+        },
+        back: {
+          name: text.name,
+          right: text.caption,
+          ...dieOf({ faces }, card),
+          blocks: [...skills, ...onBack],
+          foot,
+        },
       },
-      back: {
-        name: text.name,
-        right: text.caption,
-        ...dieOf({ faces }, card),
-        blocks: skills,
-        foot,
-      },
-    },
-    card,
-  );
+      card,
+    );
+  const pictured = laid([], headed('heading'));
+  return pictured.length === 1 ? pictured : laid(headed('section'), []);
 };

@@ -39,6 +39,7 @@ export const initiativeCards = (
           title: one.hero.title,
           emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills, one.hero.title).emblem,
           photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
+          team: one.team,
           ...(hasBar && { bar }),
         },
         { word: options.labels.initiative.back, emblem: iconPath('hero') },

@@ -1,8 +1,9 @@
 import type { CountNote } from '../../../../cards/card';
+import type { TeamMark } from '../../../../cards/pieces/team-mark';
 import type { CardLabels } from '../../cards/card-labels';
 import type { HeroDraft } from '../../sheet/hero';
 import type { Skill } from '../../skills/school';
-import type { SkillText } from '../../skills/skill-text';
+import type { PipCount, SkillText } from '../../skills/skill-text';
 import type { CreatureKind } from '../../start/creatures';
 import type { FollowerNeed, NeedKind } from './follower-needs';
 import type { DummyId, MissionId } from './training-cast';
@@ -81,7 +82,8 @@ export interface KitCardLabels {
 /** Options for making the kit's cards. */
 export interface KitCardOptions {
   readonly labels: KitCardLabels;
-  readonly renderSkill: (skill: Skill) => SkillText;
+  /** @param pips one of each unless told */
+  readonly renderSkill: (skill: Skill, pips?: PipCount) => SkillText;
   /** Whether dice missing from the book are printed as house values (the default) or left blank. */
   readonly houseDice?: 'printed' | 'blank';
 }
@@ -92,6 +94,8 @@ export interface Pictured {
   /** The complete hero, if the scenario leaves something out: the emblem comes from all skills. */
   readonly whole?: HeroDraft | undefined;
   readonly photo?: string | undefined;
+  /** Team in a scenario of two. */
+  readonly team?: TeamMark | undefined;
   /** Icon of somebody without a school, in place of that of the skills. */
   readonly emblem?: string | undefined;
 }

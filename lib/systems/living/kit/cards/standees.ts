@@ -29,6 +29,7 @@ const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly
     caption: emblemOf((one.whole ?? one.hero).skills).caption,
     emblem: heroEmblem(one),
     photo: one.photo,
+    team: one.team,
     countNote: labels.standee.countNote,
   },
   ...one.hero.followers.map(({ kind, name }, place): Standing => ({
@@ -36,12 +37,13 @@ const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly
     name: name ?? labels.card.followerKinds[kind],
     caption: labels.standee.of(one.hero.name),
     emblem: iconPath(kind),
+    team: one.team,
   })),
 ];
 
 const summoned = (
   need: FollowerNeed,
-  { hero }: Pictured,
+  { hero, team }: Pictured,
   { labels }: KitCardOptions,
 ): readonly Standing[] => {
   const { kind, count } = need;
@@ -55,6 +57,7 @@ const summoned = (
     name: count === 1 ? name : labels.standee.numbered(name, index + 1),
     caption: labels.standee.of(hero.name),
     emblem: isCreatureKind(kind) ? creatureEmblems[kind] : iconPath(kind),
+    team,
     countNote,
   }));
 };

@@ -1,9 +1,12 @@
+import { counterKit } from '../../../../cards/kit/counters';
+import { counters } from '#words/systems/living/messages/counters';
 import { findScenario } from '../../scenarios/index';
 import type { ScenarioAction } from '../../scenarios/rules';
 import { rulesOf, type AnyScenario } from '../../scenarios/scenario';
 import { causing } from '../mission-figures';
 import type { Order } from '../pieces';
 import { withAnyLoadout } from '../scenario-fit';
+import { counterLook } from './counter-cards';
 import { allCounters, countersOf, fullTable, type CounterTable, type LivingNeed } from './counters';
 
 const attacks: ReadonlySet<ScenarioAction> = new Set(['melee-attack', 'ranged-attack', 'charge']);
@@ -41,5 +44,12 @@ export const possibleCounters = (order: Order): readonly LivingNeed[] => {
 };
 
 /** The counters that an order prints. */
-export const orderedCounters = (order: Order): readonly LivingNeed[] =>
+const orderedCounters = (order: Order): readonly LivingNeed[] =>
   order.allCounters ? allCounters() : possibleCounters(order);
+
+/** These counters as cards, and as they are listed. */
+export const counterParts = counterKit({
+  needs: orderedCounters,
+  look: counterLook,
+  ...counters,
+});

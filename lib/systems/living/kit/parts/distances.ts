@@ -184,7 +184,7 @@ const actorsOf = (hero: HeroDraft, isSnowfall: boolean): readonly Actor[] =>
       ];
 
 /** Spells without a range in their text. */
-const hasUsualRange = (skill: Skill): boolean =>
+export const hasUsualRange = (skill: Skill): boolean =>
   needsMagicPip(skill) &&
   !bodies(skill).some((body) => lines.some((line) => named(body[line]).some(({ kind }) => kind === 'range')));
 
@@ -220,6 +220,9 @@ export const distancesOf = (heroes: readonly HeroDraft[], isSnowfall = false): r
           ]),
     ];
   });
+
+/** Whether a line of a skill measures something. */
+export const namesDistance = (line: SkillBody['blue']): boolean => named(line ?? []).length > 0;
 
 /** Every distance that one grows to, # in order. */
 export const stepsOf = ({ step, most }: Pick<UsedDistance, 'step' | 'most'>): readonly number[] =>
