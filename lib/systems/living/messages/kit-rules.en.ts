@@ -69,6 +69,7 @@ export const turn: readonly ReferenceRule[] = [
   {
     name: '',
     needs: ['damage', 'dying'],
+    isFate: true,
     text: [
       `${lineOf('unconscious')} Lay the miniature down and remove its counters. The scenario says whether you come back.`,
     ],

@@ -104,6 +104,13 @@ export const reloadRule: ReferenceRule = {
   counter: { of: 'status', status: 'reload' },
 };
 
+/** Bleeding without the names of values that this table may not have. */
+export const bleedingRule: ReferenceRule = {
+  name: 'Bleeding',
+  text: ['All your attack and defence values are 1 lower.'],
+  counter: { of: 'condition', condition: 'bleeding' },
+};
+
 const recovering = {
   name: 'Recovering',
   counter: { of: 'status', status: 'recovering' },
@@ -202,5 +209,10 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'It also leaves when its time is up, or when its summoner says “begone”.',
     ),
     skillWord('intruder', 'Intruder', /\bIntruder\b/),
+    {
+      named: /\bskill checks?\b/,
+      name: 'Skill check',
+      text: ['The roll for a skill or a spell, when you count its Skill pips.'],
+    },
   ],
 };

@@ -94,6 +94,8 @@ const criticals: Readonly<Record<CriticalKind, (target: string) => string>> = {
   shot: (target) => `A shot also pushes ${target} 1# directly away.`,
 };
 
+const valueNames = { melee: 'AV', ranged: 'RAV' } as const;
+
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
 /** Teams as the kit has marked them. */
@@ -103,6 +105,9 @@ const marked = ({ orange, green }: Readonly<Record<TeamId, readonly string[]>>):
 /** In a mission, a die on the card shows Life. */
 const turned = (target: string, left: number): string =>
   left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
+
+/** An example in a mission: its first target comes within range on its first turn. */
+const missionExample = exampleWords(valueNames, 'Defence', 'Then', turned);
 
 /** Both teams can reach the goal at the end of one phase. */
 const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && victory.tie !== undefined;
@@ -181,13 +186,20 @@ export const leaflet: LeafletWords = {
   critical: (kind) => (name, target, value) =>
     `Two dice show ${count(value, `${kind === 'shot' ? 'Ranged' : 'Melee'} pip`)}, the most on one face of ${name}’s die: a critical hit. ${criticals[kind](target)}`,
   example: {
-    scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
-    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then', turned),
+    scenario: exampleWords(valueNames, 'Defence', 'Second action,'),
+    mission: {
+      ...missionExample,
+      attack: {
+        ...missionExample.attack,
+        // The first dummy has no defence to show; the others stand further off.
+        melee: exampleWords(valueNames, 'Defence', 'Later, when you stand close:').attack.melee,
+      },
+    },
   },
   yourHero: 'Your Hero',
   turn: {
-    deck: (name) => `The top card of the initiative deck says who starts: ${name}.`,
-    moves: (name, far) => `First action, a movement. ${name} has 5 dice in the Hand and moves up to ${far}#.`,
+    deck: (name) => `Say it’s later in the match, and the Heroes have come close. The top card of the initiative deck says whose turn it is: ${name}.`,
+    moves: (name, far) => `First action, a movement. ${name} still has 5 dice in the Hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     spells: {
@@ -209,7 +221,7 @@ export const leaflet: LeafletWords = {
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>
-      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. Throw a snowball up to 5# at a target in sight. Nobody rolls to defend, but a target in cover loses 1 die fewer.`,
+      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies up to 5#, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.`,
     next: (ends) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {

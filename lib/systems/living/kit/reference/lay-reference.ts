@@ -1,5 +1,6 @@
 import { drawnOnce, remembered } from '../../../../cards/kit/laid-once';
 import { kit } from '#words/systems/living/messages/kit';
+import { fallenIn } from '#words/systems/living/messages/leaflet-later';
 import { findScenario } from '../../scenarios/index';
 import { possibleCounters } from '../counters/order-counters';
 import { inDeck, missionOf, namedFigures } from '../mission-figures';
@@ -13,12 +14,15 @@ const once = remembered();
 const referenceFor = (order: Order): ReferenceFor => {
   const scenario = findScenario(order.scenario);
   const mission = missionOf(order);
+  const possible = possibleCounters(order);
   return {
     heroes: namedFigures(order),
     // Nobody climbs the walls of a mission.
     hasHeights: scenario?.kind !== 'mission' || (scenario.hasTerrain && scenario.walls.length === 0),
-    counters: possibleCounters(order).map(({ counter }) => counter),
+    counters: possible.map(({ counter }) => counter),
     needs: neededIn(scenario, !mission || inDeck(mission).length > 0),
+    hasDials: possible.some(({ rims }) => rims !== undefined),
+    ...(scenario?.kind === 'scenario' && { fate: fallenIn(scenario) }),
   };
 };
 

@@ -30,6 +30,8 @@ export interface ReferenceRule {
   readonly pip?: Pip;
   /** It is left out where any of these cannot happen. */
   readonly needs?: readonly ReferenceNeed[];
+  /** The fate of those without dice, where no scenario says it. */
+  readonly isFate?: true;
   /** It is left out where nobody has one. */
   readonly weapon?: WeaponType;
 }
@@ -54,6 +56,8 @@ export interface ReferenceLabels extends ReferenceHead {
   readonly statuses: RulesPart;
   /** How counters of skills are used, where any can occur. */
   readonly skillCounters: RulesPart;
+  /** Use of a counter with numbers on its rim; said once, with the first counters. */
+  readonly dial: string;
   /** Rules told only where somebody has a pet. */
   readonly pets: RulesPart;
   /** Climbing, ladders and falling, where the map may have them. */
@@ -139,9 +143,11 @@ const isArmed = ({ weapon }: ReferenceRule, heroes: readonly HeroDraft[]): boole
 /** The part with the rules whose needs are there; undefined where none is. */
 const useful = (
   { title, rules }: RulesPart,
-  { heroes, needs }: Pick<ReferenceFor, 'heroes' | 'needs'>,
+  { heroes, needs, fate }: Pick<ReferenceFor, 'heroes' | 'needs' | 'fate'>,
 ): readonly RulesPart[] => {
-  const left = rules.filter((rule) => isNeeded(rule, needs) && isArmed(rule, heroes));
+  const left = rules
+    .filter((rule) => isNeeded(rule, needs) && isArmed(rule, heroes))
+    .map((rule) => (rule.isFate && fate ? { ...rule, text: fate } : rule));
   return left.length === 0 ? [] : [{ title, rules: joined(left) }];
 };
 
@@ -169,9 +175,27 @@ export interface ReferenceFor {
   readonly heroes: readonly HeroDraft[];
   readonly counters?: readonly CounterOf[];
   readonly hasHeights: boolean;
+  /** The scenario's rule for those without dice. */
+  readonly fate?: readonly string[];
+  /** One counter shows several by the number that is turned to its top. */
+  readonly hasDials?: boolean;
   /** Needs that can come up; all of them unless told. */
   readonly needs?: ReadonlySet<ReferenceNeed>;
 }
+
+/** The parts about counters; the first of them says how one with numbers on its rim is used. */
+const withDial = (
+  parts: readonly RulesPart[],
+  { hasDials }: ReferenceFor,
+  dial: string,
+): readonly RulesPart[] => {
+  const [first, ...others] = parts;
+  if (!hasDials || !first) return parts;
+  const [lead, ...rules] = first.rules;
+  return lead?.name === ''
+    ? [{ ...first, rules: [{ ...lead, text: [...lead.text, dial] }, ...rules] }, ...others]
+    : [{ ...first, rules: [{ name: '', text: [dial] }, ...first.rules] }, ...others];
+};
 
 /** Rules of conditions and statuses whose counters can occur. */
 const ofCounters = (
@@ -189,13 +213,19 @@ const ofCounters = (
 
 const partsFor = (order: ReferenceFor, labels: ReferenceLabels): readonly ReferencePart[] => {
   const { heroes, counters, hasHeights } = order;
-  const { parts, conditions, statuses, skillCounters, pets, heights } = labels;
+  const { parts, conditions, statuses, skillCounters, dial, pets, heights } = labels;
   return [
     ...parts.flatMap((part) => useful(part, order)),
     ...(hasHeights ? [heights] : []),
-    ...ofCounters(conditions, order),
-    ...ofCounters(statuses, order),
-    ...(counters?.every(({ of: kind }) => kind !== 'skill') === true ? [] : [skillCounters]),
+    ...withDial(
+      [
+        ...ofCounters(conditions, order),
+        ...ofCounters(statuses, order),
+        ...(counters?.every(({ of: kind }) => kind !== 'skill') === true ? [] : [skillCounters]),
+      ],
+      order,
+      dial,
+    ),
     ...(heroes.some(hasPet) ? [pets] : []),
     ...wordsFor(heroes, labels),
   ].map((part) => partOf(part, labels.labels));
