@@ -86,7 +86,9 @@ export const layKit = (asked: Order): LaidKit => {
     ...(isWholeWithSkills(order) && {
       leanPages: laid.flatMap(({ pages = [], leanPages = pages }) => leanPages),
     }),
-    last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
+    last: has('credits')
+      ? [(faces) => credits(faces, iconNameOf, missionOf(order) ? kit.missionCredits : kit.credits)]
+      : [],
     counters: has('counters') ? counterParts.rows(order) : [],
     leaflets: has('contents') && scenario ? [leafletOf(order, scenario, hasDeck)] : [],
     notices: noticesOf(asked),

@@ -177,9 +177,19 @@ export const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[
       return [{ text: dummy }, ...attack(you, others, 'mission'), { text: reload }, { text: next }];
     }
     case 'kind-of-magic': {
-      const { boon, tom, next } = missions[id];
+      const { boon, tom, missile, next } = missions[id];
       const rolled = roll(you, 'magic');
-      return [{ text: boon(rolled.best), roll: rolled.roll }, { text: tom }, { text: next }];
+      const [victim, wizard] = [others[0], others.at(-1)];
+      if (!victim || !wizard) return [];
+      const cast = roll(wizard, 'magic');
+      const guard = exampleRoll(owner(victim), 'magic', 'low', words.example.mission.roll);
+      const left = Math.max(0, fullHand - (cast.best - guard.best));
+      return [
+        { text: boon(rolled.best), roll: rolled.roll },
+        { text: tom(cast.best), roll: cast.roll },
+        { text: missile(victim.name, cast.best, guard.best, left), roll: guard.roll },
+        { text: next },
+      ];
     }
   }
 };

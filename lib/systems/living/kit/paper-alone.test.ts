@@ -86,7 +86,11 @@ describe('the first sheet answers what a player asks who has only the paper', ()
       'what if it stops next to me',
       /If the dummy stops in your dead zone, move away, then shoot/,
     ],
-    ['open-fire', 'when may I reload', /From your second turn on, you choose your actions yourself, and either of them may reload/],
+    [
+      'open-fire',
+      'when may I reload',
+      /From your second turn on, you choose your actions yourself, and either of them may reload/,
+    ],
     ['king-of-the-hill', 'do the unconscious hold a circle', /unconscious ones don’t count/],
     ['treasure-hunt', 'may two carry it', /Two Heroes in base contact may carry it together/],
     ['open-fire', 'where exactly does a dummy come in', /anywhere within 4# of its tip/],
@@ -142,7 +146,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['treasure-hunt', 'how far with it', /A carrier may only move.*moves 1# less per action/],
     ['snowfall', 'how do I get a parcel', /Whoever touches the parcel carries it|Picking up the parcel/],
     ['king-of-the-hill', 'is a circle lost when I leave', /keeps it until the other team has more there/],
-    ['open-fire', 'what if I miss', /Phase 1:.*whatever you roll, count the shot as 3 Ranged pips/],
+    ['open-fire', 'what if I miss', /Phase 1:.*whatever you roll, count it as 3 Ranged pips/],
     ['open-fire', 'what do I save for the second phase', /save your second action with Delay/i],
     ['open-fire', 'where may I not go', /can’t go within 4# of the tip/],
     [

@@ -88,7 +88,7 @@ const statusRules: typeof statusNames = {
   delay: 'Move or attack after somebody else’s action',
   reload: 'You can’t fire. 1 action removes 1 counter',
   flying: 'Only fliers can target you, and you only fliers',
-  recovering: '1 action: regain as many dice as you have. Damage ends it',
+  recovering: '1 action doubles your Hand. Damage ends it',
   wasted: 'No other Death Spell can use this body',
 };
 
@@ -107,10 +107,15 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
   }
 };
 
+/** Whether the back of a skill's counter asks for the pips of its roll. */
+const goesByPips = (counter: CounterOf, reason: CounterReason): boolean =>
+  counter.of === 'skill' && /\bper (?:Skill |Magic )?pip\b/i.test(rule(counter, reason) ?? '');
+
 /** Counters in words: what they stand for and do, and where their numbers come from. */
 export const counters = {
   name,
   rule,
+  goesByPips,
   why,
   chosen: 'as many as you chose',
   turned: 'turn the current number to the top',

@@ -70,8 +70,8 @@ const reference: ReferenceLabels = {
         condition === 'knockdown'
           ? { ...rule(condition, { of: 'condition', condition }), needs: ['values'] as const }
           : condition === 'bleeding'
-          ? bleedingRule
-          : rule(condition, { of: 'condition', condition }),
+            ? bleedingRule
+            : rule(condition, { of: 'condition', condition }),
       ),
       knockdownInSnow,
     ],
@@ -162,5 +162,26 @@ const loadout = (isDuel: boolean): LoadoutWords => ({
 
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
+/** The same for a mission, whose cards are not all the rulebook's. */
+const missionCredits: CreditsWords = {
+  ...credits,
+  parts: [
+    ...credits.parts,
+    {
+      title: 'House values',
+      text: ['Pips of this mission’s cards that the rulebook doesn’t give are Pipsmith’s own choice.'],
+    },
+  ],
+};
+
 /** Texts on the pages of the game-night kit. */
-export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, givenHero, oneHero, credits };
+export const kit = {
+  missionCredits,
+  reference,
+  scenario,
+  loadout,
+  withoutLoadout: noLoadout,
+  givenHero,
+  oneHero,
+  credits,
+};

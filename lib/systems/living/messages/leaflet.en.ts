@@ -35,6 +35,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
   const more = [
     ...(has('circle') ? ['Lay the magic circles where the map shows them.'] : []),
     ...(has('flag') ? ['Stand each flag in the corner of its base.'] : []),
+    ...(has('healing') ? ['Lay a Healing corner in each of the other two corners.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
@@ -132,6 +133,8 @@ export const leaflet: LeafletWords = {
   table: (unit, onIt) =>
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
+  spareDice:
+    'A few spare dice. Some counters say “per Skill pip” or “per Magic pip”: a die beside them shows how many.',
   tape: (far) => `A tape measure or a piece of string: spells here have a range of up to ${far}#.`,
   standee: 'Figures: glue back to back, cut between the tabs, bend one forward and one back.',
   square,
@@ -198,8 +201,10 @@ export const leaflet: LeafletWords = {
   },
   yourHero: 'Your Hero',
   turn: {
-    deck: (name) => `Say it’s later in the match, and the Heroes have come close. The top card of the initiative deck says whose turn it is: ${name}.`,
-    moves: (name, far) => `First action, a movement. ${name} still has 5 dice in the Hand and moves up to ${far}#.`,
+    deck: (name) =>
+      `Say it’s later in the match, and the Heroes have come close. The top card of the initiative deck says whose turn it is: ${name}.`,
+    moves: (name, far) =>
+      `First action, a movement. ${name} still has 5 dice in the Hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     spells: {
@@ -246,8 +251,11 @@ export const leaflet: LeafletWords = {
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
-        tom: 'Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, or at you if you come too close. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
+          `You have two actions. While no victim has lost Life, move closer or save them with Delay. After that, both may be Life Boon: use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
+        tom: (mav) =>
+          `Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, Cloth first, or at you if he sees you closer than 5#. He picks the die with the most Magic pips: MAV ${mav}.`,
+        missile: (target, mav, mdv, left) =>
+          `${target} rolls 5 dice and picks the one with the most Magic pips: MDV ${mdv}. MAV ${mav} − MDV ${mdv} is ${mav - mdv} damage: ${turned(target, left)}.`,
         next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life. A victim who has lost no Life doesn’t count. For each victim who dies, you lose 1.',
       },
     },
