@@ -12,7 +12,7 @@ import { paintedPips } from './painted-pips';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace } from '../../../painted-die/die';
-import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
+import { emptyFace, type Faces } from '../sheet/pips';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
@@ -44,7 +44,7 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
     },
     back: {
       name: hero.name,
-      right: labels.points(pointsSpent(hero.faces)),
+      right: '',
       ...dieOf(hero, labels),
       blocks: [
         ...cardSkills(hero.skills, options),
@@ -63,13 +63,16 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
   };
 };
 
+/** The one skill of a beast, which turns it back. */
+const shapeshift = 'druid/shapeshift';
+
 /** The skills of a hero that his pets use, with what they do; chapter "Followers: Pet". */
 const petSkills = (
   { kind }: Follower,
   hero: HeroDraft,
   { labels, skills }: CardOptions,
 ): ReturnType<typeof cardSkills> => {
-  const used = kind === 'pet' ? hero.skills.filter(isUsedByPets) : [];
+  const used = kind === 'pet' ? hero.skills.filter(isUsedByPets) : kind === 'beast-shape' ? [shapeshift] : [];
   const right = () => labels.skillOf(hero.name);
   // There is room for short texts, so that none needs a separate card.
   return cardSkills(
@@ -103,7 +106,7 @@ const followerCard = (
     front: {
       name,
       title: labels.followerOf(kind, hero.name),
-      emblem: iconPath(kind),
+      emblem: iconPath((name === kindName ? undefined : artOfTitle(name)) ?? kind),
       caption: kindName,
       values: bestValues(faces, labels),
       icons: [],
@@ -116,16 +119,11 @@ const followerCard = (
     },
     back: {
       name,
-      right: labels.points(pointsSpent(faces)),
+      right: '',
       ...dieOf(follower, labels),
       blocks: [
-        ...(owned === undefined
-          ? []
-          : [
-              { block: 'heading', text: ability, note: magical, right: labels.ability } as const,
-              { block: 'paragraph', text: labels.abilityRules[owned] } as const,
-            ]),
-        ...(ability === '' && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
+        // An ability shapes the die, which is done: the front names it.
+        ...(magical === '' ? [] : [{ block: 'heading', text: magical } as const]),
         ...skills,
       ],
       foot: equipmentBlocks(labels.weapons, [], armed(weapons, labels)),

@@ -75,6 +75,10 @@ const attackClasses = { melee: 'Melee Attack', ranged: 'Ranged Attack' } as cons
 const skillsOf = ({ skills }: HeroDraft): readonly Skill[] =>
   skills.flatMap((id) => (typeof id === 'string' ? (findSkill(id) ?? []) : []));
 
+/** Skills for this turn only help against what others do in it, which makes a poor first example. */
+const endsWithTurn = ({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'until' in effect && effect.until === 'this-turn');
+
 /** Their skill that goes with the attack of the example. */
 const addedSkill = (one: HeroDraft): Skill | undefined => {
   const way = attackOf(one);
@@ -90,7 +94,7 @@ const skillUse = (one: HeroDraft, heroes: readonly HeroDraft[]): string => {
     return words.turn.skillWith(one.name, nameWithoutNote(added.name), pipsIn(rolled, owner(one), 'skill'));
   }
   for (const hero of heroes) {
-    const alone = skillsOf(hero).find((skill) => skill.class === 'Skill');
+    const alone = skillsOf(hero).find((skill) => skill.class === 'Skill' && !endsWithTurn(skill));
     if (alone)
       return words.turn.skillAlone(
         hero.name,
@@ -177,9 +181,16 @@ export const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[
       return [{ text: dummy }, ...attack(you, others, 'mission'), { text: reload }, { text: next }];
     }
     case 'kind-of-magic': {
-      const { boon, tom, next } = missions[id];
+      const { boon, heals, tom, next } = missions[id];
       const rolled = roll(you, 'magic');
-      return [{ text: boon(rolled.best), roll: rolled.roll }, { text: tom }, { text: next }];
+      const victim = others.find(({ faces }) => bestFace(faces, 'magic') > 1);
+      const resisted = victim && exampleRoll(owner(victim), 'magic', 'low', words.example.mission.roll);
+      return [
+        { text: boon(rolled.best), roll: rolled.roll },
+        ...(resisted ? [{ text: heals(victim.name, rolled.best, resisted.best), roll: resisted.roll }] : []),
+        { text: tom },
+        { text: next },
+      ];
     }
   }
 };

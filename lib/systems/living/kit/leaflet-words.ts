@@ -101,6 +101,8 @@ export interface LeafletWords {
       readonly 'open-fire': { readonly dummy: string; readonly reload: string; readonly next: string };
       readonly 'kind-of-magic': {
         readonly boon: (stars: number) => string;
+        /** @param mdv Magic pips of the victim's roll */
+        readonly heals: (victim: string, mav: number, mdv: number) => string;
         readonly tom: string;
         readonly next: string;
       };

@@ -75,7 +75,7 @@ const why = (reason: CounterReason): string => {
 
 /** Effect of each condition, for the back of its counter. */
 const conditionRules: Readonly<Record<Condition, string>> = {
-  bleeding: '−1 AV, RAV, MAV, DV and MDV',
+  bleeding: '−1 to all your values',
   burning: 'Lose 2 Life now and 2 when your next turn ends',
   dazed: 'You can only move, half as far. 1 action removes 1 counter',
   'deep-wound': 'Your Dicepool is 1 die smaller',
@@ -88,7 +88,7 @@ const statusRules: typeof statusNames = {
   delay: 'Move or attack after somebody else’s action',
   reload: 'You can’t fire. 1 action removes 1 counter',
   flying: 'Only fliers can target you, and you only fliers',
-  recovering: 'Unhurt since your last turn: 1 action regains your Hand in Life',
+  recovering: '1 action: regain as many dice as you have',
   wasted: 'No other Death Spell can use this body',
 };
 

@@ -232,7 +232,12 @@ const labels: KitCardLabels = {
     why: 'All pips but the Skill pip chosen by Pipsmith (house value).',
   },
   missions,
-  crossbowWhy: 'Face of the Skill pip chosen by Pipsmith (house value).',
+  traineeWhy: {
+    'first-steps': 'Pips chosen by Pipsmith (house value).',
+    'melee-training': 'Pipsmith chose these pips and the dummies’ Defence pips (house values).',
+    'open-fire': 'Pipsmith chose the Skill pip’s face and the dummies’ Defence pips (house values).',
+    'kind-of-magic': 'Pipsmith chose these pips and the victims’ (house values).',
+  },
   trainee: (mission) => ({
     name: missions[mission],
     title: 'Your Hero in this mission',
@@ -245,7 +250,10 @@ const labels: KitCardLabels = {
     title: 'The wizard of It’s a Kind of Magic',
     caption: 'Wizard',
     line: 'Robe · wizard hat · 5 dice',
-    rules: [],
+    heading: 'His turn',
+    rules: [
+      'He stays put and uses Tommyknocker, then his Cruise Missile: at the victim on the far left, then the next one each turn and back again, skipping the dead. If he sees you closer than 5#, at you.',
+    ],
     equipment: ['Robe', 'wizard hat'],
   },
   standee: {

@@ -62,7 +62,7 @@ const reference: ReferenceLabels = {
       {
         name: '',
         text: [
-          `${lineOf('counter')} A condition stays until something removes it or you fall unconscious, unless it says otherwise.`,
+          `${lineOf('counter')} If a counter has numbers on its rim, one is enough: turn your number to the top. A condition stays until something removes it or you fall unconscious, unless it says otherwise.`,
         ],
       },
       ...conditionKeys.map((condition) =>
@@ -88,7 +88,7 @@ const reference: ReferenceLabels = {
   pets: { title: 'Pets and mounts', rules: pets },
   heights: heightRules,
   words: skillWords,
-  skills: 'This party’s skills',
+  skills: 'Skills',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,

@@ -34,7 +34,12 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
       : `Mark the home bases of Team Orange and Team Green: each is a quarter circle reaching ${cornerRadius}# from the tip of its corner.`;
   const more = [
     ...(has('circle') ? ['Lay the magic circles where the map shows them.'] : []),
-    ...(has('flag') ? ['Stand each flag in the corner of its base.'] : []),
+    ...(has('flag')
+      ? [
+          'Stand each flag in the corner of its base. Whoever picks one up gets its “carried” token on his card.',
+        ]
+      : []),
+    ...(has('healing') ? ['Lay a Healing corner in each of the other two corners.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
@@ -143,7 +148,7 @@ export const leaflet: LeafletWords = {
             `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on his Snowfall card.`,
           ]
         : []),
-      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
+      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up; their bars show how a Hero’s points are split.',
     ].join(' '),
   missionCards: (id, mission, hasDeck, own) =>
     [
@@ -181,15 +186,16 @@ export const leaflet: LeafletWords = {
   critical: (kind) => (name, target, value) =>
     `Two dice show ${count(value, `${kind === 'shot' ? 'Ranged' : 'Melee'} pip`)}, the most on one face of ${name}’s die: a critical hit. ${criticals[kind](target)}`,
   example: {
-    scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
-    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then', turned),
+    scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'On a later turn:'),
+    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Once you’re close enough:', turned),
   },
   yourHero: 'Your Hero',
   turn: {
     deck: (name) => `The top card of the initiative deck says who starts: ${name}.`,
-    moves: (name, far) => `First action, a movement. ${name} has 5 dice in the Hand and moves up to ${far}#.`,
+    moves: (name, far) =>
+      `Two actions a turn, such as two movements. ${name} has 5 dice in the Hand and moves up to ${far}# with each.`,
     spell: (name, stars, clovers) =>
-      `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
+      `On a later turn: a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     spells: {
       cast: (name, spell, target, { magic, green, range }) =>
         `A spell: ${name} casts ${spell} on ${target}, in sight and in range, and rolls 5 dice. ${count(green, 'Skill pip')}: it works. The die with the most Magic pips shows ${magic}${range === undefined ? '' : `, for a range of up to ${range}#`}.`,
@@ -209,7 +215,7 @@ export const leaflet: LeafletWords = {
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>
-      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. Throw a snowball up to 5# at a target in sight. Nobody rolls to defend, but a target in cover loses 1 die fewer.`,
+      `On a later turn, with an opponent close enough: a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. Throw a snowball up to 5# at a target in sight. Nobody rolls to defend: with Regular Snowball the target loses ${2 * Math.max(1, clovers)} dice, 1 fewer in cover.`,
     next: (ends) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {
@@ -234,8 +240,10 @@ export const leaflet: LeafletWords = {
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
-        tom: 'Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, or at you if you come too close. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
+          `You have two actions, and both may be Life Boon. On your first turn nobody is hurt yet, so move into range. Use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. Here it’s one, and the picked die has ${count(stars, 'Magic pip')}.`,
+        heals: (victim, mav, mdv) =>
+          `The victim rolls too, here ${victim}, and picks the die with the most Magic pips: ${mdv}. ${mav} Life minus ${mdv}: it regains ${mav - mdv} Life, up to 5.`,
+        tom: 'Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, starting on the far left, or at you if you come closer than 5#. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
         next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life. A victim who has lost no Life doesn’t count. For each victim who dies, you lose 1.',
       },
     },

@@ -61,11 +61,11 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
       ];
     case 'lesson':
       return [
-        'In the first phase the dummy goes before you. In the second the new dummy goes first, then the old one, then you. From then on, shuffle the deck.',
+        'Phase 1: first the dummy, then you. Phase 2: first the new dummy, then the old one, then you. After that, shuffle the deck.',
         ...rule.shots.map(({ phase, pips, defended }) =>
           phase === 1
-            ? `Whatever you roll for your first shot, count it as ${count(pips, 'Ranged pip')}${defended ? '' : '. The dummy can’t defend against it'}.`
-            : `In the first phase, save your second action with Delay. If the dummy stops in your dead zone, move away, then shoot: nothing is left to save. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it as ${count(pips, 'Ranged pip')}. From your second turn on, any action of your turn may reload.`,
+            ? `Phase 1, your turn: shoot, then save your second action with Delay. Count this first shot as ${count(pips, 'Ranged pip')}, whatever you roll${defended ? '' : '; the dummy can’t defend'}. If the dummy is in your dead zone, move away first, then shoot, and save nothing.`
+            : `Phase 2: when the new dummy has moved for the first time, spend your Delay counter to shoot it, if your crossbow is loaded. A delayed shot can’t use Fast Reload. A miss counts as ${count(pips, 'Ranged pip')}; the dummy may defend.`,
         ),
       ];
     case 'link':
