@@ -22,7 +22,7 @@ import { supportingSkill } from '../rules/followers';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace } from '../../../painted-die/die';
-import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
+import { emptyFace, type Faces } from '../sheet/pips';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
@@ -54,7 +54,7 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
     },
     back: {
       name: hero.name,
-      right: labels.points(pointsSpent(hero.faces)),
+      right: '',
       ...dieOf(hero, labels),
       blocks: [
         ...cardSkills(hero.skills, options),
@@ -129,7 +129,7 @@ const followerCard = (
     },
     back: {
       name,
-      right: labels.points(pointsSpent(faces)),
+      right: '',
       ...dieOf(follower, labels),
       blocks: [
         ...(rule === undefined

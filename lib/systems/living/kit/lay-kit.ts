@@ -62,7 +62,8 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
           }),
         },
   counters: (order) => ({ cards: counterParts.cards(order) }),
-  reference: referenceLayer,
+  // The card of the first mission and the leaflet say all of it.
+  reference: (order) => (missionOf(order) === 'first-steps' ? {} : referenceLayer(order)),
 };
 
 /**
@@ -86,9 +87,7 @@ export const layKit = (asked: Order): LaidKit => {
     ...(isWholeWithSkills(order) && {
       leanPages: laid.flatMap(({ pages = [], leanPages = pages }) => leanPages),
     }),
-    last: has('credits')
-      ? [(faces) => credits(faces, iconNameOf, missionOf(order) ? kit.missionCredits : kit.credits)]
-      : [],
+    last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
     leaflets: has('contents') && scenario ? [leafletOf(order, scenario, hasDeck)] : [],
     notices: noticesOf(asked),

@@ -75,6 +75,10 @@ const attackClasses = { melee: 'Melee Attack', ranged: 'Ranged Attack' } as cons
 const skillsOf = ({ skills }: HeroDraft): readonly Skill[] =>
   skills.flatMap((id) => (typeof id === 'string' ? (findSkill(id) ?? []) : []));
 
+/** Skills for this turn only help against what others do in it, which makes a poor first example. */
+const endsWithTurn = ({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'until' in effect && effect.until === 'this-turn');
+
 /** Their skill that goes with the attack of the example. */
 const addedSkill = (one: HeroDraft): Skill | undefined => {
   const way = attackOf(one);
@@ -90,7 +94,7 @@ const skillUse = (one: HeroDraft, heroes: readonly HeroDraft[]): string => {
     return words.turn.skillWith(one.name, nameWithoutNote(added.name), pipsIn(rolled, owner(one), 'skill'));
   }
   for (const hero of heroes) {
-    const alone = skillsOf(hero).find((skill) => skill.class === 'Skill');
+    const alone = skillsOf(hero).find((skill) => skill.class === 'Skill' && !endsWithTurn(skill));
     if (alone)
       return words.turn.skillAlone(
         hero.name,

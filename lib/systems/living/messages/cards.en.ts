@@ -36,8 +36,8 @@ const labels: CardLabels = {
   unarmed: 'Unarmed',
   points: terms.points,
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
-  part: 'Card',
-  numbered: (part, card, of) => `${part} ${card} of ${of}`,
+  part: '',
+  numbered: (part, card, of) => (part === '' ? `Card ${card} of ${of}` : `${part} card ${card} of ${of}`),
   more: 'More skills on the back.',
   goesOn: {
     back: 'continued on the back',

@@ -123,5 +123,5 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'snowfall/igloo': 'All in reach may ignore snowballs, until you move or use a skill',
   'snowfall/winter-spirit': 'No team, more Skill pips. You win when no Hero can damage another',
   'snowfall/hibernate': 'You can’t use Snowball skills for the rest of the match',
-  'training/tommyknocker': 'Next skill: +1 Skill pip for each one you rolled',
+  'training/tommyknocker': 'Your next skill: +1 Skill pip for each you rolled',
 };

@@ -232,7 +232,12 @@ const labels: KitCardLabels = {
     why: 'All pips but the Skill pip chosen by Pipsmith (house value).',
   },
   missions,
-  crossbowWhy: 'Face of the Skill pip chosen by Pipsmith (house value).',
+  traineeWhy: {
+    'first-steps': 'Pips chosen by Pipsmith (house value).',
+    'melee-training': 'Pipsmith chose these pips and the dummies’ Defence pips (house values).',
+    'open-fire': 'Pipsmith chose the Skill pip’s face and the dummies’ Defence pips (house values).',
+    'kind-of-magic': 'Pipsmith chose these pips and the victims’ (house values).',
+  },
   trainee: (mission) => ({
     name: missions[mission],
     title: 'Your Hero in this mission',

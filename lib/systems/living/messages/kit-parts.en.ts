@@ -32,7 +32,7 @@ export const partLabels: PartLabels = {
     name: 'Score track',
     title: 'Victory points',
     hint: (goal, last) =>
-      `Agree on a goal before you start; ${goal} is common. After ${last}, start again: 1 means ${last + 1}.`,
+      `Agree on a goal before you start; ${goal} is common.${last < 10 ? '' : ` After ${last}, start again: 1 means ${last + 1}.`}`,
   },
   score: (name) => `Score of ${name}`,
   base: (name) => `Home base of ${name}`,

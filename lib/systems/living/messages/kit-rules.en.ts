@@ -142,10 +142,15 @@ export const actions: readonly ReferenceRule[] = [
   },
   {
     name: 'Skill',
-    needs: ['skill'],
+    needs: ['skill', 'hand-moves'],
     text: [
       'It works if you roll a Skill pip; an attack counts without one. You can’t defend against what Skill pips do, except attacks.',
     ],
+  },
+  {
+    name: 'Skill',
+    needs: ['skill', 'snow'],
+    text: ['It works if you roll a Skill pip. Nobody can defend against it.'],
   },
   {
     name: '',
@@ -156,7 +161,14 @@ export const actions: readonly ReferenceRule[] = [
   },
   {
     name: 'Delay',
-    needs: ['delay'],
+    needs: ['delay', 'snow'],
+    text: [
+      'Save your second action, or both, and take one Delay counter for each. After somebody else’s action you may spend one to move; snowballs and other skills can’t be delayed. You lose any counters left when your next turn begins.',
+    ],
+  },
+  {
+    name: 'Delay',
+    needs: ['delay', 'hand-moves'],
     text: [
       'Save your second action, or both, and take one Delay counter for each. After somebody else’s action you may spend one to move or attack, but not to use a skill. You lose any counters left when your next turn begins.',
     ],

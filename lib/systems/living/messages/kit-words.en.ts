@@ -94,7 +94,7 @@ export const skillCounters: RulesPart = {
 
 export const delayRule: ReferenceRule = {
   name: 'Delay',
-  text: [`${lineOf('delay')} You lose any counters left when your next turn begins; that costs no action.`],
+  text: ['A saved action: see Delay under Actions.'],
   counter: { of: 'status', status: 'delay' },
 };
 

@@ -92,7 +92,7 @@ const reference: ReferenceLabels = {
   pets: { title: 'Pets and mounts', rules: pets },
   heights: heightRules,
   words: skillWords,
-  skills: 'Everybody’s skills',
+  skills: 'Skills',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
@@ -162,21 +162,8 @@ const loadout = (isDuel: boolean): LoadoutWords => ({
 
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
-/** The same for a mission, whose cards are not all the rulebook's. */
-const missionCredits: CreditsWords = {
-  ...credits,
-  parts: [
-    ...credits.parts,
-    {
-      title: 'House values',
-      text: ['Pips of this mission’s cards that the rulebook doesn’t give are Pipsmith’s own choice.'],
-    },
-  ],
-};
-
 /** Texts on the pages of the game-night kit. */
 export const kit = {
-  missionCredits,
   reference,
   scenario,
   loadout,

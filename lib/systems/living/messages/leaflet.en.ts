@@ -151,7 +151,7 @@ export const leaflet: LeafletWords = {
             `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on his Snowfall card.`,
           ]
         : []),
-      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
+      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up; their bars show how a Hero’s points are split.',
     ].join(' '),
   missionCards: (id, mission, hasDeck, own) =>
     [

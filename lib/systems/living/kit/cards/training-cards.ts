@@ -133,7 +133,7 @@ const traineeCard = (
       skills: skillBlocks(hero.skills, options),
       foot: equipment(labels.card.equipment, carried),
       isHouseValue,
-      ...(id === 'open-fire' && { why: labels.crossbowWhy }),
+      why: labels.traineeWhy[id],
     },
     options,
   );
