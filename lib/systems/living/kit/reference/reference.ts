@@ -19,7 +19,7 @@ import type { Pip } from '../../sheet/pips';
 import { plainLine, type SkillText } from '../../skills/skill-text';
 import { findSkill } from '../../skills/index';
 import { nameWithoutNote, type Skill } from '../../skills/school';
-import type { ReferenceNeed } from './needs';
+import { neededIn, type ReferenceNeed } from './needs';
 
 /** A named rule, with its counter if it has one. */
 export interface ReferenceRule {
@@ -130,8 +130,10 @@ const joined = (rules: readonly ReferenceRule[]): readonly ReferenceRule[] => {
   return all;
 };
 
-const isNeeded = ({ needs = [] }: ReferenceRule, can: ReadonlySet<ReferenceNeed> | undefined): boolean =>
-  needs.every((need) => can?.has(need) ?? true);
+const isNeeded = (
+  { needs = [] }: ReferenceRule,
+  can: ReadonlySet<ReferenceNeed> = neededIn(undefined, true),
+): boolean => needs.every((need) => can.has(need));
 
 /** One of the heroes, or a follower of theirs, has the weapon that a rule is about. */
 const isArmed = ({ weapon }: ReferenceRule, heroes: readonly HeroDraft[]): boolean =>
