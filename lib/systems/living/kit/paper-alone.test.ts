@@ -431,6 +431,39 @@ describe('the other sheets answer', () => {
     expect(spoken).not.toContain('Melee');
   });
 
+  it('leave out what none of several heroes has', () => {
+    const armed = (type: 'blunt' | 'crossbow-one-handed') => {
+      const sheets = ['Anna', 'Jane'].map((name) => {
+        const hero = newHero(name);
+        return { sheet: { ...hero, equipment: { ...hero.equipment, weapons: [{ type }] } } };
+      });
+      return pagesOf('king-of-the-hill', sheets);
+    };
+    const ofShots = /Removes one Reload counter|1# dead zone|Daemon or Undead/;
+    expect(armed('blunt')).not.toMatch(ofShots);
+    expect(armed('crossbow-one-handed')).toMatch(/Removes one Reload counter/);
+  });
+
+  it('say once that one counter shows several, wherever some do', () => {
+    for (const scenario of ['melee-training', 'open-fire', 'king-of-the-hill'])
+      expect(pagesOf(scenario).match(/as many counters as the number at its top/g)).toHaveLength(1);
+    expect(pagesOf('first-steps')).not.toMatch(/number at its top/);
+  });
+
+  it('have the scenario’s rule for the fallen on the reference as on the first sheet', () => {
+    for (const scenario of ['king-of-the-hill', 'team-carnage'])
+      for (const { fallen } of lay(scenario).leaflets ?? [])
+        expect(pagesOf(scenario)).toContain(fallen.join(' '));
+  });
+
+  it('ask for spare dice where counters go by the pips of a roll', () => {
+    const druid: HeroDraft = { ...newHero('Anna'), skills: ['druid/regrowth'] };
+    const need = (sheet: HeroDraft) =>
+      JSON.stringify(lay('king-of-the-hill', [{ sheet }]).leaflets?.[0]?.need);
+    expect(need(druid)).toMatch(/A few spare dice/);
+    expect(need(newHero('Anna'))).not.toMatch(/spare dice/);
+  });
+
   it('measure only what is measured there', () => {
     expect(pagesOf('first-steps')).not.toMatch(/Line of sight|dead zone|charge|notch/i);
     expect(pagesOf('melee-training')).toMatch(/charge.*Line of sight/);

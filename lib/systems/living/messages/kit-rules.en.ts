@@ -28,7 +28,7 @@ export const turn: readonly ReferenceRule[] = [
   },
   {
     name: 'Followers',
-    needs: ['own-heroes'],
+    needs: ['own-heroes', 'followers'],
     text: [
       'They act on their Hero’s turn, one figure after another: a Daemon or Undead has two actions, a pet or snowman one.',
     ],

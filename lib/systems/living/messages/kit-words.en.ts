@@ -129,7 +129,7 @@ export const recoveringRule: ReferenceRule = {
     `${regainLife} Or use Purify with both actions: roll your Hand, and with a Skill pip you remove 1 counter of one condition.`,
     `${recoveringEnds} Effects on conditions don’t affect statuses.`,
   ],
-  needs: ['remove-condition'],
+  needs: ['purify'],
 };
 
 /** Recovering where nobody can have a condition. */
