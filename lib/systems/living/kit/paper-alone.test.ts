@@ -84,9 +84,9 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'open-fire',
       'what if it stops next to me',
-      /If the dummy stops in your dead zone, move away, then shoot/,
+      /If the dummy is in your dead zone, move away first, then shoot/,
     ],
-    ['open-fire', 'when may I reload', /From your second turn on, any action of your turn may reload/],
+    ['open-fire', 'when may I reload', /Spend an action to remove it; you may move in the same action/],
     ['king-of-the-hill', 'do the unconscious hold a circle', /unconscious ones don’t count/],
     ['treasure-hunt', 'may two carry it', /Two Heroes in base contact may carry it together/],
     ['open-fire', 'where exactly does a dummy come in', /anywhere within 4# of its tip/],
@@ -142,7 +142,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['treasure-hunt', 'how far with it', /A carrier may only move.*moves 1# less per action/],
     ['snowfall', 'how do I get a parcel', /Whoever touches the parcel carries it|Picking up the parcel/],
     ['king-of-the-hill', 'is a circle lost when I leave', /keeps it until the other team has more there/],
-    ['open-fire', 'what if I miss', /Whatever you roll for your first shot, count it as 3 Ranged pips/],
+    ['open-fire', 'what if I miss', /Count this first shot as 3 Ranged pips, whatever you roll/],
     ['open-fire', 'what do I save for the second phase', /save your second action with Delay/],
     ['open-fire', 'where may I not go', /can’t go within 4# of the tip/],
     [
@@ -246,7 +246,7 @@ describe('the other sheets answer', () => {
     [
       'open-fire',
       'what is that reaction',
-      /In the first phase, save your second action with Delay.*without Fast Reload/,
+      /save your second action with Delay.*spend your Delay counter.*can’t use Fast Reload/,
     ],
     ['open-fire', 'where do the walls stand', /12# .*0# .*the other is 17\.6# .*5\.6#/],
     ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
@@ -399,7 +399,9 @@ describe('the other sheets answer', () => {
 
   it.each(missionIds)('%s brings nobody back whose last die is gone', (mission) => {
     expect(pagesOf(mission)).not.toMatch(/If nobody restores Life/);
-    expect(pagesOf('king-of-the-hill')).toMatch(/If nobody restores Life/);
+    // Only the leaflet says it, since each scenario has its own rule.
+    expect(pagesOf('king-of-the-hill')).not.toMatch(/If nobody restores Life/);
+    expect(leafletOf('team-carnage')).toMatch(/If somebody restores Life to you/);
   });
 
   it('say what a critical hit of the weapon in hand adds, and of no other', () => {
@@ -460,7 +462,7 @@ describe('the other sheets answer', () => {
 
   it('tell of Tommyknocker until when it lies there', () => {
     const backs = lay('kind-of-magic').cards.filter(({ name }) => name === 'Tommyknocker');
-    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/Next skill check/);
+    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/Your next skill/);
     expect(backs.flatMap(({ back }) => back.text).join(' ')).not.toMatch(/whole match/);
   });
 });

@@ -234,9 +234,9 @@ const labels: KitCardLabels = {
   missions,
   traineeWhy: {
     'first-steps': 'Pips chosen by Pipsmith (house value).',
-    'melee-training': 'Pipsmith chose these pips and the dummies’ Defence pips (house values).',
-    'open-fire': 'Pipsmith chose the Skill pip’s face and the dummies’ Defence pips (house values).',
-    'kind-of-magic': 'Pipsmith chose these pips and the victims’ (house values).',
+    'melee-training': 'These pips and the dummies’ Defence pips chosen by Pipsmith (house value).',
+    'open-fire': 'Face of the Skill pip and the dummies’ Defence pips chosen by Pipsmith (house value).',
+    'kind-of-magic': 'These pips and the victims’ chosen by Pipsmith (house value).',
   },
   trainee: (mission) => ({
     name: missions[mission],
@@ -252,7 +252,7 @@ const labels: KitCardLabels = {
     line: 'Robe · wizard hat · 5 dice',
     heading: 'His turn',
     rules: [
-      'He stays put and uses Tommyknocker, then his Cruise Missile: at the victim on the far left, then the next one each turn and back again, skipping the dead. If he sees you closer than 5#, at you.',
+      'He stays put and uses Tommyknocker, then his Cruise Missile. He aims at the victim on the far left, then at the next one each turn and back again, skipping the dead. If he sees you closer than 5#, at you.',
     ],
     equipment: ['Robe', 'wizard hat'],
   },
