@@ -103,7 +103,7 @@ export const scenarioPieces = {
     const scenario = findScenario(order.scenario);
     const heroes = namedFigures(order);
     // A hero alone plays with others of who knows what kind.
-    const hasDeadZone = heroes.length < 2 || heroes.some(shoots);
+    const hasDeadZone = !scenario || heroes.length < 2 || heroes.some(shoots);
     return {
       pages: once('ruler', [order.unit, scenario, hasDeadZone], () => [
         drawnOnce(rulers(tableUnits[order.unit], measureLabels, scenario, hasDeadZone)),

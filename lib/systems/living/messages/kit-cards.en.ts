@@ -234,9 +234,9 @@ const labels: KitCardLabels = {
   missions,
   traineeWhy: {
     'first-steps': 'Pips chosen by Pipsmith (house value).',
-    'melee-training': 'Pipsmith chose these pips and the dummies’ Defence pips (house values).',
-    'open-fire': 'Pipsmith chose the Skill pip’s face and the dummies’ Defence pips (house values).',
-    'kind-of-magic': 'Pipsmith chose these pips and the victims’ (house values).',
+    'melee-training': 'These pips and the dummies’ Defence pips chosen by Pipsmith (house value).',
+    'open-fire': 'Face of the Skill pip and the dummies’ Defence pips chosen by Pipsmith (house value).',
+    'kind-of-magic': 'These pips and the victims’ chosen by Pipsmith (house value).',
   },
   trainee: (mission) => ({
     name: missions[mission],

@@ -142,15 +142,10 @@ export const actions: readonly ReferenceRule[] = [
   },
   {
     name: 'Skill',
-    needs: ['skill', 'hand-moves'],
+    needs: ['skill'],
     text: [
       'It works if you roll a Skill pip; an attack counts without one. You can’t defend against what Skill pips do, except attacks.',
     ],
-  },
-  {
-    name: 'Skill',
-    needs: ['skill', 'snow'],
-    text: ['It works if you roll a Skill pip. Nobody can defend against it.'],
   },
   {
     name: '',
@@ -161,17 +156,15 @@ export const actions: readonly ReferenceRule[] = [
   },
   {
     name: 'Delay',
-    needs: ['delay', 'snow'],
-    text: [
-      'Save your second action, or both, and take one Delay counter for each. After somebody else’s action you may spend one to move; snowballs and other skills can’t be delayed. You lose any counters left when your next turn begins.',
-    ],
-  },
-  {
-    name: 'Delay',
-    needs: ['delay', 'hand-moves'],
+    needs: ['delay'],
     text: [
       'Save your second action, or both, and take one Delay counter for each. After somebody else’s action you may spend one to move or attack, but not to use a skill. You lose any counters left when your next turn begins.',
     ],
+  },
+  {
+    name: '',
+    needs: ['delay', 'snow'],
+    text: ['In a snowball fight a saved action can only be a move.'],
   },
   {
     name: 'Recover · both actions',

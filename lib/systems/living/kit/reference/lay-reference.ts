@@ -39,7 +39,7 @@ const referenceFor = (order: Order): ReferenceFor => {
   const counters = possible.map(({ counter }) => counter);
   const heroes = namedFigures(order);
   const needs = neededIn(scenario, !mission || inDeck(mission).length > 0);
-  const without = mission ? [] : unneeded(heroes, counters);
+  const without = scenario?.kind === 'scenario' ? unneeded(heroes, counters) : [];
   return {
     heroes,
     // Nobody climbs the walls of a mission.
