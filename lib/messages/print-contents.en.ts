@@ -37,7 +37,7 @@ export const printContents: ContentsWords = {
   signs: 'What the pips mean',
   later: 'Later in the match',
   win: 'Who wins',
-  fallen: 'If somebody falls',
+  fallen: 'If somebody goes down',
   craft: {
     title: 'Cut, fold and glue',
     cut: 'Cut along the marks: front and back in one piece.',

@@ -13,7 +13,7 @@ export interface CardContent<Kind extends string = string> {
   readonly id: string;
   readonly kind: Kind;
   readonly name: string;
-  /** Of which of a hero's cards it is, where those of one are numbered: "Living Rulebook". */
+  /** Of which of a hero's cards it is, where those of one are numbered: "Card", "Snowfall". */
   readonly part: string;
   readonly front: FrontContent;
   readonly back: Omit<BackContent, 'credits' | 'qr' | 'mark'>;
@@ -24,7 +24,7 @@ export interface CardContent<Kind extends string = string> {
 
 /** Texts of every card, in the reader's language. */
 export interface LayoutLabels {
-  /** "Living Rulebook 2 of 3". */
+  /** "Card 2 of 3". */
   readonly numbered: (part: string, card: number, of: number) => string;
   /** Where a text goes on that a face does not hold. */
   readonly goesOn: Readonly<Record<'back' | 'card' | 'panel', string>>;

@@ -6,7 +6,7 @@ import * as painted from '../../../painted-die/cards/painted-faces';
 import type { DieOwner } from '../../../painted-die/pip-places';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
-import { titleArt } from '#words/systems/living/messages/title-art';
+import { animalArt, titleArt } from '#words/systems/living/messages/title-art';
 import { iconPath, type IconName } from './icons';
 import { paintedPips } from './painted-pips';
 import { schoolLiveries } from './school-liveries';
@@ -57,6 +57,10 @@ export const schoolNamesOf = (skills: readonly SkillChoice[]): readonly string[]
 /** The picture that a title asks for: a paladin has a knight's shield, whatever the school. */
 export const artOfTitle = (title: string): IconName | undefined =>
   titleArt.find(([words]) => words.test(title))?.[1];
+
+/** The picture of an animal that a name tells: "Great bear". */
+export const artOfAnimal = (name: string): IconName | undefined =>
+  animalArt.find(([words]) => words.test(name))?.[1];
 
 /**
  * The emblem and style of a hero's cards: the picture of the title or else of the main school, in the school's style;

@@ -2,17 +2,27 @@ import type { Card } from '../../../cards/card';
 import { layCard, type CardContent } from '../../../painted-die/cards/card-layout';
 import { armourIcons, equipmentBlocks, notesBlocks } from '../../../painted-die/cards/worn';
 import type { FrontContent } from '../../../painted-die/cards/front';
-import { armed, artOfTitle, bestValues, dieOf, dotted, emblemOf, weaponKinds } from './card-content';
+import {
+  armed,
+  artOfAnimal,
+  artOfTitle,
+  bestValues,
+  dieOf,
+  dotted,
+  emblemOf,
+  weaponKinds,
+} from './card-content';
 import type { CardKind, CardOptions } from './card-labels';
 
 import { cardSkills, isUsedByPets } from './card-skills';
 import { iconPath } from './icons';
 import { schoolLiveries } from './school-liveries';
 import { paintedPips } from './painted-pips';
+import { supportingSkill } from '../rules/followers';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace } from '../../../painted-die/die';
-import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
+import { emptyFace, type Faces } from '../sheet/pips';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
@@ -44,7 +54,7 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
     },
     back: {
       name: hero.name,
-      right: labels.points(pointsSpent(hero.faces)),
+      right: '',
       ...dieOf(hero, labels),
       blocks: [
         ...cardSkills(hero.skills, options),
@@ -63,13 +73,15 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
   };
 };
 
-/** The skills of a hero that his pets use, with what they do; chapter "Followers: Pet". */
-const petSkills = (
+/** The skills of a hero that an animal uses: a pet those for pets, the hero in beast shape only Shapeshift; chapter "Followers". */
+const animalSkills = (
   { kind }: Follower,
   hero: HeroDraft,
   { labels, skills }: CardOptions,
 ): ReturnType<typeof cardSkills> => {
-  const used = kind === 'pet' ? hero.skills.filter(isUsedByPets) : [];
+  const used = hero.skills.filter((skill) =>
+    kind === 'pet' ? isUsedByPets(skill) : skill === supportingSkill['beast-shape'],
+  );
   const right = () => labels.skillOf(hero.name);
   // There is room for short texts, so that none needs a separate card.
   return cardSkills(
@@ -91,10 +103,11 @@ const followerCard = (
   const isDaemon = kind === 'daemon';
   const owned = isDaemon ? undefined : follower.ability;
   const ability = owned ? labels.petAbilities[owned] : '';
+  const rule = owned && labels.abilityRules[owned];
   const magical = !isDaemon && follower.magical ? labels.magical : '';
   const name = follower.name ?? kindName;
   const kinds = weaponKinds(weapons, labels);
-  const skills = isDaemon ? cardSkills(follower.skills, options) : petSkills(follower, hero, options);
+  const skills = isDaemon ? cardSkills(follower.skills, options) : animalSkills(follower, hero, options);
   return {
     id: `follower-${index + 1}`,
     kind: 'follower',
@@ -103,7 +116,7 @@ const followerCard = (
     front: {
       name,
       title: labels.followerOf(kind, hero.name),
-      emblem: iconPath(kind),
+      emblem: iconPath(artOfAnimal(name) ?? kind),
       caption: kindName,
       values: bestValues(faces, labels),
       icons: [],
@@ -116,16 +129,17 @@ const followerCard = (
     },
     back: {
       name,
-      right: labels.points(pointsSpent(faces)),
+      right: '',
       ...dieOf(follower, labels),
       blocks: [
-        ...(owned === undefined
+        ...(rule === undefined
           ? []
           : [
               { block: 'heading', text: ability, note: magical, right: labels.ability } as const,
-              { block: 'paragraph', text: labels.abilityRules[owned] } as const,
+              { block: 'paragraph', text: rule } as const,
             ]),
-        ...(ability === '' && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
+        ...(rule === undefined && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
+        ...(kind === 'beast-shape' ? [{ block: 'paragraph', text: labels.beastRule } as const] : []),
         ...skills,
       ],
       foot: equipmentBlocks(labels.weapons, [], armed(weapons, labels)),

@@ -62,7 +62,8 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
           }),
         },
   counters: (order) => ({ cards: counterParts.cards(order) }),
-  reference: referenceLayer,
+  // The card of the first mission and the leaflet say all of it.
+  reference: (order) => (missionOf(order) === 'first-steps' ? {} : referenceLayer(order)),
 };
 
 /**

@@ -2,6 +2,8 @@ import type { Card } from '../../../cards/card';
 import { drawMapPlan, planPicture, type PlanPicture } from '../../../cards/pieces/map-plan';
 import { type TableUnit, tableUnits } from '../../../cards/paper/ruler';
 import type { AnyScenario } from '../scenarios/scenario';
+import { servesRanged } from '../sheet/armoury';
+import type { HeroDraft } from '../sheet/hero';
 import type { PartContext, PartLabels } from './parts/labels';
 import { bases, circles, cornerMarks, walls } from './parts/corners';
 import { bombs, flags, parcelTokens, scoreTrack, treasures } from './parts/tokens';
@@ -58,6 +60,10 @@ export const scenarioPlan = (id: string): PlanPicture | undefined => {
 
 const once = remembered();
 
+/** A weapon with a dead zone; throws have none. */
+const shoots = ({ equipment: { weapons } }: HeroDraft): boolean =>
+  weapons.some((weapon) => servesRanged(weapon) && weapon.type !== 'throwing');
+
 /** The pieces of the kit that go by the scenario, or by how long a # is on the table. */
 export const scenarioPieces = {
   // The parts of a mission have its cards.
@@ -93,11 +99,14 @@ export const scenarioPieces = {
         }
       : {};
   },
-  ruler: ({ unit, scenario: id }) => {
-    const scenario = findScenario(id);
+  ruler: (order) => {
+    const scenario = findScenario(order.scenario);
+    const heroes = namedFigures(order);
+    // A hero alone plays with others of who knows what kind.
+    const hasDeadZone = !scenario || heroes.length < 2 || heroes.some(shoots);
     return {
-      pages: once('ruler', [unit, scenario], () => [
-        drawnOnce(rulers(tableUnits[unit], measureLabels, scenario)),
+      pages: once('ruler', [order.unit, scenario, hasDeadZone], () => [
+        drawnOnce(rulers(tableUnits[order.unit], measureLabels, scenario, hasDeadZone)),
       ]),
     };
   },

@@ -75,6 +75,10 @@ const attackClasses = { melee: 'Melee Attack', ranged: 'Ranged Attack' } as cons
 const skillsOf = ({ skills }: HeroDraft): readonly Skill[] =>
   skills.flatMap((id) => (typeof id === 'string' ? (findSkill(id) ?? []) : []));
 
+/** Skills for this turn only help against what others do in it, which makes a poor first example. */
+const endsWithTurn = ({ green = [] }: Skill): boolean =>
+  green.some((effect) => 'until' in effect && effect.until === 'this-turn');
+
 /** Their skill that goes with the attack of the example. */
 const addedSkill = (one: HeroDraft): Skill | undefined => {
   const way = attackOf(one);
@@ -90,7 +94,7 @@ const skillUse = (one: HeroDraft, heroes: readonly HeroDraft[]): string => {
     return words.turn.skillWith(one.name, nameWithoutNote(added.name), pipsIn(rolled, owner(one), 'skill'));
   }
   for (const hero of heroes) {
-    const alone = skillsOf(hero).find((skill) => skill.class === 'Skill');
+    const alone = skillsOf(hero).find((skill) => skill.class === 'Skill' && !endsWithTurn(skill));
     if (alone)
       return words.turn.skillAlone(
         hero.name,
@@ -177,9 +181,19 @@ export const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[
       return [{ text: dummy }, ...attack(you, others, 'mission'), { text: reload }, { text: next }];
     }
     case 'kind-of-magic': {
-      const { boon, tom, next } = missions[id];
+      const { boon, tom, missile, next } = missions[id];
       const rolled = roll(you, 'magic');
-      return [{ text: boon(rolled.best), roll: rolled.roll }, { text: tom }, { text: next }];
+      const [victim, wizard] = [others[0], others.at(-1)];
+      if (!victim || !wizard) return [];
+      const cast = roll(wizard, 'magic');
+      const guard = exampleRoll(owner(victim), 'magic', 'low', words.example.mission.roll);
+      const left = Math.max(0, fullHand - (cast.best - guard.best));
+      return [
+        { text: boon(rolled.best), roll: rolled.roll },
+        { text: tom(cast.best), roll: cast.roll },
+        { text: missile(victim.name, cast.best, guard.best, left), roll: guard.roll },
+        { text: next },
+      ];
     }
   }
 };

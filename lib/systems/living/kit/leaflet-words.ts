@@ -30,6 +30,8 @@ export interface LeafletWords {
   /** @param terrain of the players' own, none, or that of the kit */
   readonly table: (unit: TableUnit, terrain: 'own' | 'none' | 'kit') => string;
   readonly tools: string;
+  /** For counters whose effect goes by the pips of a roll. */
+  readonly spareDice: string;
   /** For spells that reach further than a ruler of paper. */
   readonly tape: (squares: number) => string;
   /** How a figure of paper is made to stand. */
@@ -101,7 +103,8 @@ export interface LeafletWords {
       readonly 'open-fire': { readonly dummy: string; readonly reload: string; readonly next: string };
       readonly 'kind-of-magic': {
         readonly boon: (stars: number) => string;
-        readonly tom: string;
+        readonly tom: (mav: number) => string;
+        readonly missile: (target: string, mav: number, mdv: number, left: number) => string;
         readonly next: string;
       };
     };

@@ -8,6 +8,7 @@ import { leaflet as words } from '#words/systems/living/messages/leaflet';
 import { rulesOf, type AnyScenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { pips, type Pip } from '../sheet/pips';
+import { needsSpareDice } from './counters/order-counters';
 import { afterFirstTurn } from './leaflet-later';
 import { missionSteps, scenarioSteps } from './leaflet-set-up';
 import { owner } from './leaflet-spell';
@@ -118,6 +119,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     ...(scenario.kind === 'mission' && reach > rulerLength && !order.kit.includes('tape')
       ? [words.tape(reach)]
       : []),
+    ...(needsSpareDice(order) ? [words.spareDice] : []),
     words.tools,
   ];
   return scenario.kind === 'mission'

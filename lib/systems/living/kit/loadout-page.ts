@@ -86,11 +86,11 @@ export const loadoutPage =
 
 /** A card for each hero with the emblem of his skills elsewhere, to write the chosen loadout on, and a snowman's, if somebody chooses one. */
 export const loadoutCards = (heroes: readonly HeroDraft[], options: KitCardOptions): readonly Card[] => [
-  ...heroes.flatMap(({ name, faces, skills }) =>
+  ...heroes.flatMap(({ name, title, faces, skills }) =>
     blankCards('snowfall', options.labels.card, {
       name,
       faces: greenOnly(faces),
-      emblem: emblemOf(skills).emblem,
+      emblem: emblemOf(skills, title).emblem,
     }),
   ),
   ...(heroes.length > 0 ? anybodysSnowman(options) : []),

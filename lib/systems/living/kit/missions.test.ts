@@ -178,7 +178,6 @@ describe('the reference', () => {
   const all = Object.keys(sections) as readonly Section[];
 
   it.each<readonly [string, readonly Section[]]>([
-    ['first-steps', []],
     ['melee-training', ['turn', 'hit', 'critical', 'charge', 'melee']],
     ['open-fire', ['deck', 'turn', 'hit', 'critical', 'ranged', 'skill', 'delay', 'reload']],
     ['kind-of-magic', ['deck', 'turn', 'hit', 'skill', 'star', 'delay', 'recover']],

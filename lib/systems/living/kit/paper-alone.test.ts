@@ -86,7 +86,11 @@ describe('the first sheet answers what a player asks who has only the paper', ()
       'what if it stops next to me',
       /If the dummy stops in your dead zone, move away, then shoot/,
     ],
-    ['open-fire', 'when may I reload', /From your second turn on, any action of your turn may reload/],
+    [
+      'open-fire',
+      'when may I reload',
+      /From your second turn on, you choose your actions yourself, and either of them may reload/,
+    ],
     ['king-of-the-hill', 'do the unconscious hold a circle', /unconscious ones don’t count/],
     ['treasure-hunt', 'may two carry it', /Two Heroes in base contact may carry it together/],
     ['open-fire', 'where exactly does a dummy come in', /anywhere within 4# of its tip/],
@@ -117,7 +121,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'snowfall',
       'how far do I throw, and who defends',
-      /Throw a snowball up to 5# at a target in sight.*Nobody rolls to defend/,
+      /A snowball flies up to 5#, at a target in sight.*Nobody rolls to defend: the target loses as many dice as the skill says/,
     ],
     [
       'king-of-the-hill',
@@ -142,8 +146,8 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['treasure-hunt', 'how far with it', /A carrier may only move.*moves 1# less per action/],
     ['snowfall', 'how do I get a parcel', /Whoever touches the parcel carries it|Picking up the parcel/],
     ['king-of-the-hill', 'is a circle lost when I leave', /keeps it until the other team has more there/],
-    ['open-fire', 'what if I miss', /Whatever you roll for your first shot, count it as 3 Ranged pips/],
-    ['open-fire', 'what do I save for the second phase', /save your second action with Delay/],
+    ['open-fire', 'what if I miss', /Phase 1:.*whatever you roll, count it as 3 Ranged pips/],
+    ['open-fire', 'what do I save for the second phase', /save your second action with Delay/i],
     ['open-fire', 'where may I not go', /can’t go within 4# of the tip/],
     [
       'melee-training',
@@ -246,7 +250,7 @@ describe('the other sheets answer', () => {
     [
       'open-fire',
       'what is that reaction',
-      /In the first phase, save your second action with Delay.*without Fast Reload/,
+      /Phase 2:.*spend the Delay counter to shoot.*can’t use Fast Reload with this shot, and the dummy defends/,
     ],
     ['open-fire', 'where do the walls stand', /12# .*0# .*the other is 17\.6# .*5\.6#/],
     ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
@@ -398,8 +402,8 @@ describe('the other sheets answer', () => {
   });
 
   it.each(missionIds)('%s brings nobody back whose last die is gone', (mission) => {
-    expect(pagesOf(mission)).not.toMatch(/If nobody restores Life/);
-    expect(pagesOf('king-of-the-hill')).toMatch(/If nobody restores Life/);
+    expect(pagesOf(mission)).not.toMatch(/restores Life to you/);
+    expect(pagesOf('team-carnage')).toMatch(/If somebody restores Life to you before your next turn is over/);
   });
 
   it('say what a critical hit of the weapon in hand adds, and of no other', () => {
@@ -425,6 +429,39 @@ describe('the other sheets answer', () => {
     const spoken = own.flatMap(({ back }) => back.spoken ?? []).join(' ');
     expect(spoken).toContain('6-face: 1 Skill');
     expect(spoken).not.toContain('Melee');
+  });
+
+  it('leave out what none of several heroes has', () => {
+    const armed = (type: 'blunt' | 'crossbow-one-handed') => {
+      const sheets = ['Anna', 'Jane'].map((name) => {
+        const hero = newHero(name);
+        return { sheet: { ...hero, equipment: { ...hero.equipment, weapons: [{ type }] } } };
+      });
+      return pagesOf('king-of-the-hill', sheets);
+    };
+    const ofShots = /Removes one Reload counter|1# dead zone|Daemon or Undead/;
+    expect(armed('blunt')).not.toMatch(ofShots);
+    expect(armed('crossbow-one-handed')).toMatch(/Removes one Reload counter/);
+  });
+
+  it('say once that one counter shows several, wherever some do', () => {
+    for (const scenario of ['melee-training', 'open-fire', 'king-of-the-hill'])
+      expect(pagesOf(scenario).match(/as many counters as the number at its top/g)).toHaveLength(1);
+    expect(pagesOf('first-steps')).not.toMatch(/number at its top/);
+  });
+
+  it('have the scenario’s rule for the fallen on the reference as on the first sheet', () => {
+    for (const scenario of ['king-of-the-hill', 'team-carnage'])
+      for (const { fallen } of lay(scenario).leaflets ?? [])
+        expect(pagesOf(scenario)).toContain(fallen.join(' '));
+  });
+
+  it('ask for spare dice where counters go by the pips of a roll', () => {
+    const druid: HeroDraft = { ...newHero('Anna'), skills: ['druid/regrowth'] };
+    const need = (sheet: HeroDraft) =>
+      JSON.stringify(lay('king-of-the-hill', [{ sheet }]).leaflets?.[0]?.need);
+    expect(need(druid)).toMatch(/A few spare dice/);
+    expect(need(newHero('Anna'))).not.toMatch(/spare dice/);
   });
 
   it('measure only what is measured there', () => {
@@ -460,7 +497,7 @@ describe('the other sheets answer', () => {
 
   it('tell of Tommyknocker until when it lies there', () => {
     const backs = lay('kind-of-magic').cards.filter(({ name }) => name === 'Tommyknocker');
-    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/Next skill check/);
+    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/next skill:/i);
     expect(backs.flatMap(({ back }) => back.text).join(' ')).not.toMatch(/whole match/);
   });
 });

@@ -12,9 +12,8 @@ export const abilityEffects: Readonly<Record<PetAbility, string>> = {
   'thick-hide': 'Up to 4 Defence pips per face, but only 2 Melee pips.',
 };
 
-/** Effect of each ability at the table; chapter "Followers: Pet". */
-export const abilityRules: Readonly<Record<PetAbility, string>> = {
-  ...abilityEffects,
+/** Effects at the table, beyond what the die shows; chapter "Followers: Pet". */
+export const abilityRules: Readonly<Partial<Record<PetAbility, string>>> = {
   flight:
     'Once a turn, while moving, it can take off or land. In the air it ignores all obstacles. It can fight only other fliers, and only they can fight it. Near the ground it ignores anything lower than half a hero’s height.',
 };

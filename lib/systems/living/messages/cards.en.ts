@@ -15,6 +15,7 @@ const labels: CardLabels = {
   followerKinds: terms.followerKinds,
   petAbilities: terms.petAbilities,
   abilityRules,
+  beastRule: 'You still have two actions a turn, but no skill except Shapeshift.',
   skillOf: (hero) => `of ${hero}`,
   weaponFacts,
   notes: 'Notes',
@@ -35,8 +36,8 @@ const labels: CardLabels = {
   unarmed: 'Unarmed',
   points: terms.points,
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
-  part: 'Living Rulebook',
-  numbered: (part, card, of) => `${part} ${card} of ${of}`,
+  part: '',
+  numbered: (part, card, of) => (part === '' ? `Card ${card} of ${of}` : `${part} card ${card} of ${of}`),
   more: 'More skills on the back.',
   goesOn: {
     back: 'continued on the back',

@@ -75,7 +75,7 @@ const why = (reason: CounterReason): string => {
 
 /** Effect of each condition, for the back of its counter. */
 const conditionRules: Readonly<Record<Condition, string>> = {
-  bleeding: '−1 AV, RAV, MAV, DV and MDV',
+  bleeding: '−1 to all your attack and defence values',
   burning: 'Lose 2 Life now and 2 when your next turn ends',
   dazed: 'You can only move, half as far. 1 action removes 1 counter',
   'deep-wound': 'Your Dicepool is 1 die smaller',
@@ -88,7 +88,7 @@ const statusRules: typeof statusNames = {
   delay: 'Move or attack after somebody else’s action',
   reload: 'You can’t fire. 1 action removes 1 counter',
   flying: 'Only fliers can target you, and you only fliers',
-  recovering: 'Unhurt since your last turn: 1 action regains as much Life as you have',
+  recovering: '1 action doubles your Hand. Damage ends it',
   wasted: 'No other Death Spell can use this body',
 };
 
@@ -107,10 +107,15 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
   }
 };
 
+/** The back of a skill’s counter asks for the pips of its roll. */
+const goesByPips = (counter: CounterOf, reason: CounterReason): boolean =>
+  counter.of === 'skill' && /\bper (?:Skill |Magic )?pip\b/i.test(rule(counter, reason) ?? '');
+
 /** Counters in words: what they stand for and do, and where their numbers come from. */
 export const counters = {
   name,
   rule,
+  goesByPips,
   why,
   chosen: 'as many as you chose',
   turned: 'turn the current number to the top',

@@ -101,11 +101,11 @@ const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [
     'Stands still. If it’s in contact with you when your turn ends, it attacks with AV 0 and A Boot to the Head.',
-    'It defends with its Defence pips. When it falls, remove it and its card.',
+    'It defends with its Defence pips. When its last die is gone, remove it and its card.',
   ],
   'open-fire': [
     'On its turn it moves, then uses Go For It, always towards the opposite corner.',
-    'It defends with its Defence pips. When it falls or reaches that corner, remove it and take its initiative card out of the deck.',
+    'It defends with its Defence pips. When its last die is gone or it reaches that corner, remove it and take its initiative card out of the deck.',
   ],
   'kind-of-magic': [
     'Stands still and does nothing. It defends with its Magic pips, even against your spell.',
@@ -232,7 +232,12 @@ const labels: KitCardLabels = {
     why: 'All pips but the Skill pip chosen by Pipsmith (house value).',
   },
   missions,
-  crossbowWhy: 'Face of the Skill pip chosen by Pipsmith (house value).',
+  traineeWhy: {
+    'first-steps': 'Pips chosen by Pipsmith (house value).',
+    'melee-training': 'These pips and the dummies’ Defence pips chosen by Pipsmith (house value).',
+    'open-fire': 'Face of the Skill pip and the dummies’ Defence pips chosen by Pipsmith (house value).',
+    'kind-of-magic': 'These pips and the victims’ chosen by Pipsmith (house value).',
+  },
   trainee: (mission) => ({
     name: missions[mission],
     title: 'Your Hero in this mission',
@@ -245,7 +250,11 @@ const labels: KitCardLabels = {
     title: 'The wizard of It’s a Kind of Magic',
     caption: 'Wizard',
     line: 'Robe · wizard hat · 5 dice',
-    rules: [],
+    heading: 'His turn',
+    rules: [
+      'First Tommyknocker, then the Cruise Missile: at the victim on the far left, then the next one each turn, and back from the far right. He skips the dead. Pick further targets at random.',
+      'If he sees you closer than 5#, he aims at you until you’re out of that range.',
+    ],
     equipment: ['Robe', 'wizard hat'],
   },
   standee: {

@@ -32,7 +32,7 @@ export const partLabels: PartLabels = {
     name: 'Score track',
     title: 'Victory points',
     hint: (goal, last) =>
-      `Agree on a goal before you start; ${goal} is common. After ${last}, start again: 1 means ${last + 1}.`,
+      `Agree on a goal before you start; ${goal} is common.${last < 10 ? '' : ` After ${last}, start again: 1 means ${last + 1}.`}`,
   },
   score: (name) => `Score of ${name}`,
   base: (name) => `Home base of ${name}`,
@@ -131,7 +131,8 @@ export const planLabels: PlanLabels = {
   flag: (whose) => `Flag of ${team[whose]}`,
   circle: (line) =>
     line === 'middle' ? 'Magic circle in the centre' : `Magic circle, laid by ${team[line]}`,
-  healing: (within) => `Within ${within}# of the tip of a free corner, an action restores full Life`,
+  healing: (within) =>
+    `Within ${within}# of the tip of a corner that isn’t a home base, an action restores full Life`,
   line: {
     halves: 'The line between the halves',
     quarters: 'The line that halves each half',
@@ -154,6 +155,9 @@ const grows: Readonly<Record<GrowsWith, string>> = {
   'die-and-skill': ' for each die in the Hand, times the Skill pips',
   none: '',
 };
+
+/** Distances as the texts of skills have them: "0.5#". */
+const asOnCards = (value: number): string => `${Math.round(value * 10) / 10}#`;
 
 /** Texts on rulers and templates. */
 export const measureLabels: MeasureLabels = {
@@ -187,8 +191,8 @@ export const measureLabels: MeasureLabels = {
     tip: { title: 'Corners', lead: 'Measured from the tip of a corner of the map.' },
   },
   step: (distance, per, most) => {
-    const each = `${squares(distance)}${grows[per]}`;
-    return per === 'none' || most === 1 ? each : `${each}: up to ${squares(distance * most)}`;
+    const each = `${asOnCards(distance)}${grows[per]}`;
+    return per === 'none' || most === 1 ? each : `${each}: up to ${asOnCards(distance * most)}`;
   },
   of: (skill, heroes) => `${skill}: ${list(heroes)}`,
   beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,

@@ -28,7 +28,7 @@ export const turn: readonly ReferenceRule[] = [
   },
   {
     name: 'Followers',
-    needs: ['own-heroes'],
+    needs: ['own-heroes', 'followers'],
     text: [
       'They act on their Hero’s turn, one figure after another: a Daemon or Undead has two actions, a pet or snowman one.',
     ],
@@ -69,6 +69,7 @@ export const turn: readonly ReferenceRule[] = [
   {
     name: '',
     needs: ['damage', 'dying'],
+    isFate: true,
     text: [
       'With no dice left in the Hand, you are unconscious: lay the miniature down and remove its counters. If nobody restores Life to you by the end of your next turn, you die. The scenario says whether you come back.',
     ],
@@ -159,6 +160,11 @@ export const actions: readonly ReferenceRule[] = [
     text: [
       'Save your second action, or both, and take one Delay counter for each. After somebody else’s action you may spend one to move or attack, but not to use a skill. You lose any counters left when your next turn begins.',
     ],
+  },
+  {
+    name: '',
+    needs: ['delay', 'snow'],
+    text: ['In a snowball fight a saved action can only be a move.'],
   },
   {
     name: 'Recover · both actions',

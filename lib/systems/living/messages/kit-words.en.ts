@@ -94,9 +94,7 @@ export const skillCounters: RulesPart = {
 
 export const delayRule: ReferenceRule = {
   name: 'Delay',
-  text: [
-    `${lineOf('delay')} You lose any counters left when your next turn begins, but you still have both actions then.`,
-  ],
+  text: ['A saved action: see Delay under Actions.'],
   counter: { of: 'status', status: 'delay' },
 };
 
@@ -104,6 +102,13 @@ export const reloadRule: ReferenceRule = {
   name: 'Reload',
   text: [lineOf('reload')],
   counter: { of: 'status', status: 'reload' },
+};
+
+/** Bleeding without the names of values that this table may not have. */
+export const bleedingRule: ReferenceRule = {
+  name: 'Bleeding',
+  text: ['All your attack and defence values are 1 lower.'],
+  counter: { of: 'condition', condition: 'bleeding' },
 };
 
 const recovering = {
@@ -124,7 +129,7 @@ export const recoveringRule: ReferenceRule = {
     `${regainLife} Or use Purify with both actions: roll your Hand, and with a Skill pip you remove 1 counter of one condition.`,
     `${recoveringEnds} Effects on conditions don’t affect statuses.`,
   ],
-  needs: ['remove-condition'],
+  needs: ['purify'],
 };
 
 /** Recovering where nobody can have a condition. */
@@ -204,5 +209,10 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'It also leaves when its time is up, or when its summoner says “begone”.',
     ),
     skillWord('intruder', 'Intruder', /\bIntruder\b/),
+    {
+      named: /\bskill checks?\b/,
+      name: 'Skill check',
+      text: ['The roll for a skill or a spell, when you count its Skill pips.'],
+    },
   ],
 };

@@ -16,6 +16,7 @@ import { counters } from '#words/systems/living/messages/counters';
 import { actions, pets, turn } from '#words/systems/living/messages/kit-rules';
 import { lineOf } from '#words/systems/living/messages/words';
 import {
+  bleedingRule,
   cardWords,
   delayRule,
   diceRules,
@@ -68,7 +69,9 @@ const reference: ReferenceLabels = {
       ...conditionKeys.map((condition) =>
         condition === 'knockdown'
           ? { ...rule(condition, { of: 'condition', condition }), needs: ['values'] as const }
-          : rule(condition, { of: 'condition', condition }),
+          : condition === 'bleeding'
+            ? bleedingRule
+            : rule(condition, { of: 'condition', condition }),
       ),
       knockdownInSnow,
     ],
@@ -85,10 +88,11 @@ const reference: ReferenceLabels = {
     ],
   },
   skillCounters,
+  dial: 'One counter with numbers on its rim is as many counters as the number at its top. Turn it when that number changes.',
   pets: { title: 'Pets and mounts', rules: pets },
   heights: heightRules,
   words: skillWords,
-  skills: 'This party’s skills',
+  skills: 'Skills',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
@@ -136,7 +140,7 @@ const scenario = (
       })),
       ...(withoutLoadout.length === 0
         ? []
-        : [{ title: 'Without a loadout', text: [noLoadout(withoutLoadout)] }]),
+        : [{ title: 'Skills still to choose', text: [noLoadout(withoutLoadout)] }]),
     ],
   };
 };
@@ -159,4 +163,12 @@ const loadout = (isDuel: boolean): LoadoutWords => ({
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
 /** Texts on the pages of the game-night kit. */
-export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, givenHero, oneHero, credits };
+export const kit = {
+  reference,
+  scenario,
+  loadout,
+  withoutLoadout: noLoadout,
+  givenHero,
+  oneHero,
+  credits,
+};

@@ -30,7 +30,9 @@ export const fallenIn = (scenario: AnyScenario): readonly string[] => {
   const home =
     'stand your miniature anywhere in your home base, with all 5 dice and none of your old counters and effects. Until then skip your card.';
   return respawn.unless === undefined
-    ? [`${down} You come back when the next phase begins: ${home}`]
+    ? [
+        `${down} You come back when the next phase begins: ${home} Restored Life gets you up sooner, but once your card has been skipped, only a skill that raises the dead does.`,
+      ]
     : [
         `${down} Only Hot Chocolate helps you now. Without it you come back when the next phase begins: ${home}`,
       ];
@@ -63,7 +65,7 @@ export const laterIn = (
       : []),
     ...(healing
       ? [
-          `Within ${healing.within}# of the tip of a free corner, ${healing.actions} ${plural(healing.actions, 'action', 'actions')} ${plural(healing.actions, 'restores', 'restore')} all your dice.`,
+          `Within ${healing.within}# of the tip of a Healing corner, ${healing.actions} ${plural(healing.actions, 'action', 'actions')} ${plural(healing.actions, 'restores', 'restore')} all your dice.`,
         ]
       : []),
   ];

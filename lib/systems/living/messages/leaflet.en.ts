@@ -35,6 +35,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
   const more = [
     ...(has('circle') ? ['Lay the magic circles where the map shows them.'] : []),
     ...(has('flag') ? ['Stand each flag in the corner of its base.'] : []),
+    ...(has('healing') ? ['Lay a Healing corner in each of the other two corners.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
@@ -95,6 +96,8 @@ const criticals: Readonly<Record<CriticalKind, (target: string) => string>> = {
   shot: (target) => `A shot also pushes ${target} 1# directly away.`,
 };
 
+const valueNames = { melee: 'AV', ranged: 'RAV' } as const;
+
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
 /** Teams as the kit has marked them. */
@@ -104,6 +107,9 @@ const marked = ({ orange, green }: Readonly<Record<TeamId, readonly string[]>>):
 /** In a mission, a die on the card shows Life. */
 const turned = (target: string, left: number): string =>
   left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
+
+/** An example in a mission: its first target comes within range on its first turn. */
+const missionExample = exampleWords(valueNames, 'Defence', 'Then', turned);
 
 /** Both teams can reach the goal at the end of one phase. */
 const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && victory.tie !== undefined;
@@ -128,6 +134,8 @@ export const leaflet: LeafletWords = {
   table: (unit, onIt) =>
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
+  spareDice:
+    'A few spare dice. Some counters say “per Skill pip” or “per Magic pip”: a die beside them shows how many.',
   tape: (far) => `A tape measure or a piece of string: spells here have a range of up to ${far}#.`,
   standee: 'Figures: glue back to back, cut between the tabs, bend one forward and one back.',
   square,
@@ -144,7 +152,7 @@ export const leaflet: LeafletWords = {
             `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on his Snowfall card.`,
           ]
         : []),
-      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
+      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up; their bars show how a Hero’s points are split.',
     ].join(' '),
   missionCards: (id, mission, hasDeck, own) =>
     [
@@ -182,13 +190,22 @@ export const leaflet: LeafletWords = {
   critical: (kind) => (name, target, value) =>
     `Two dice show ${count(value, `${kind === 'shot' ? 'Ranged' : 'Melee'} pip`)}, the most on one face of ${name}’s die: a critical hit. ${criticals[kind](target)}`,
   example: {
-    scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
-    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then', turned),
+    scenario: exampleWords(valueNames, 'Defence', 'Second action,'),
+    mission: {
+      ...missionExample,
+      attack: {
+        ...missionExample.attack,
+        // The first dummy has no defence to show; the others stand further off.
+        melee: exampleWords(valueNames, 'Defence', 'Later, when you stand close:').attack.melee,
+      },
+    },
   },
   yourHero: 'Your Hero',
   turn: {
-    deck: (name) => `The top card of the initiative deck says who starts: ${name}.`,
-    moves: (name, far) => `First action, a movement. ${name} has 5 dice in the Hand and moves up to ${far}#.`,
+    deck: (name) =>
+      `Say it’s later in the match, and the Heroes have come close. The top card of the initiative deck says whose turn it is: ${name}.`,
+    moves: (name, far) =>
+      `First action, a movement. ${name} still has 5 dice in the Hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
       `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     spells: {
@@ -210,7 +227,7 @@ export const leaflet: LeafletWords = {
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>
-      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. Throw a snowball up to 5# at a target in sight. Nobody rolls to defend, but a target in cover loses 1 die fewer.`,
+      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies up to 5#, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.`,
     next: (ends) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {
@@ -235,8 +252,11 @@ export const leaflet: LeafletWords = {
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `You have two actions, and both may be Life Boon. Use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
-        tom: 'Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, or at you if you come too close. He picks the die with the most Magic pips, and so does his target. The difference is the damage.',
+          `You have two actions. While no victim has lost Life, move closer or save them with Delay. After that, both may be Life Boon: use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
+        tom: (mav) =>
+          `Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, Cloth first, or at you if he sees you closer than 5#. He picks the die with the most Magic pips: MAV ${mav}.`,
+        missile: (target, mav, mdv, left) =>
+          `${target} rolls 5 dice and picks the one with the most Magic pips: MDV ${mdv}. MAV ${mav} − MDV ${mdv} is ${mav - mdv} damage: ${turned(target, left)}.`,
         next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life. A victim who has lost no Life doesn’t count. For each victim who dies, you lose 1.',
       },
     },

@@ -61,12 +61,12 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
       ];
     case 'lesson':
       return [
-        'In the first phase the dummy goes before you. In the second the new dummy goes first, then the old one, then you. From then on, shuffle the deck.',
         ...rule.shots.map(({ phase, pips, defended }) =>
           phase === 1
-            ? `Whatever you roll for your first shot, count it as ${count(pips, 'Ranged pip')}${defended ? '' : '. The dummy can’t defend against it'}.`
-            : `In the first phase, save your second action with Delay. If the dummy stops in your dead zone, move away, then shoot: nothing is left to save. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it as ${count(pips, 'Ranged pip')}. From your second turn on, any action of your turn may reload.`,
+            ? `Phase 1: the dummy goes first, then you. Your first shot: whatever you roll, count it as ${count(pips, 'Ranged pip')}.${defended ? '' : ' The dummy can’t defend against it.'} The dice you rolled still decide if it’s a critical hit. Save your second action with Delay: put a Delay counter on your card. If the dummy stops in your dead zone, move away, then shoot: nothing is left to save.`
+            : `Phase 2: the new dummy goes first, then the old one, then you. As soon as the new dummy has made its first movement, you may spend the Delay counter to shoot, if your crossbow is loaded. You can’t use Fast Reload with this shot, and the dummy defends. If you roll no Ranged pip, count the shot as ${count(pips, 'Ranged pip')}; it isn’t a critical hit.`,
         ),
+        'Later: from phase 3 on, shuffle the deck. From your second turn on, you choose your actions yourself, and either of them may reload.',
       ];
     case 'link':
       return [

@@ -61,8 +61,8 @@ export interface KitCardLabels {
   };
   /** Where a skill is used, at the right end of its heading. */
   readonly missions: Readonly<Record<MissionId, string>>;
-  /** Part of the die of Open Fire that is the product's own. */
-  readonly crossbowWhy: string;
+  /** Which dice of a mission are the product's own, on its hero's card. */
+  readonly traineeWhy: Readonly<Record<MissionId, string>>;
   readonly trainee: (mission: MissionId) => CastText;
   readonly uncleTom: CastText & { readonly equipment: readonly string[] };
   readonly standee: {

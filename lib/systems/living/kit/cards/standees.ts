@@ -36,7 +36,7 @@ const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly
     id: `standee-${index + 1}-${place + 1}`,
     name: name ?? labels.card.followerKinds[kind],
     caption: labels.standee.of(one.hero.name),
-    emblem: iconPath(kind),
+    emblem: iconPath((name === undefined ? undefined : artOfTitle(name)) ?? kind),
     team: one.team,
   })),
 ];

@@ -85,7 +85,8 @@ const dummyCard = (
       faces: hero.faces,
       skills: skillBlocks(hero.skills, options),
       isHouseValue: true,
-      why: dummies.why,
+      // The credits of a mission's kit tell it once.
+      why: mission ? '' : dummies.why,
     },
     options,
   );
@@ -132,7 +133,7 @@ const traineeCard = (
       skills: skillBlocks(hero.skills, options),
       foot: equipment(labels.card.equipment, carried),
       isHouseValue,
-      ...(id === 'open-fire' && { why: labels.crossbowWhy }),
+      why: labels.traineeWhy[id],
     },
     options,
   );

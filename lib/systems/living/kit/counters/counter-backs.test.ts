@@ -50,7 +50,7 @@ describe('the back of a counter', () => {
     for (const need of statuses)
       expect(Math.min(...sizesOn(need)), words.name(need.counter)).toBeGreaterThan(6.49);
     expect(words.rule({ of: 'status', status: 'recovering' }, 'one-a-hero')).toMatch(
-      /^Unhurt since your last turn/,
+      /Damage ends it/,
     );
   });
 

@@ -167,7 +167,7 @@ const reloadsOf = ({ equipment }: HeroDraft): readonly number[] =>
 /** Reload counters that the weapons of a hero can ask for at once. */
 export const toReload = (hero: HeroDraft): number => reloadsOf(hero).reduce((sum, count) => sum + count, 0);
 
-const figuresWith = ({ followers }: HeroDraft): number => 1 + followers.length;
+const figuresWith = (hero: HeroDraft): number => partySize([hero], 1).figures;
 
 /** The most that as many heroes as have a place can need, whichever of them play. */
 const ofThoseWhoPlay = (

@@ -43,6 +43,12 @@ export const possibleCounters = (order: Order): readonly LivingNeed[] => {
   return scenario && rulesOf(scenario, 'snow').length > 0 ? needs.map(inSnow) : needs;
 };
 
+/** Some counters go by the pips of a roll, which a die beside them shows: their own numbers show none, or turns. */
+export const needsSpareDice = (order: Order): boolean =>
+  possibleCounters(order).some(
+    ({ counter, rims, why }) => rims?.shows !== 'pips' && counters.goesByPips(counter, why),
+  );
+
 /** The counters that an order prints. */
 const orderedCounters = (order: Order): readonly LivingNeed[] =>
   order.allCounters ? allCounters() : possibleCounters(order);

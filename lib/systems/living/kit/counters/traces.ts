@@ -25,10 +25,14 @@ export interface PartySize {
   readonly ofTeam: number;
 }
 
+/** A beast shape is its hero's own. */
+const besideHero = ({ followers }: HeroDraft): number =>
+  followers.filter(({ kind }) => kind !== 'beast-shape').length;
+
 /** Heroes with all followers that they have built. */
 export const partySize = (heroes: readonly HeroDraft[], ofTeam: number): PartySize => ({
   heroes: heroes.length,
-  figures: heroes.length + heroes.reduce((sum, { followers }) => sum + followers.length, 0),
+  figures: heroes.length + heroes.reduce((sum, hero) => sum + besideHero(hero), 0),
   ofTeam,
 });
 

@@ -17,7 +17,12 @@ const sightNeeds: readonly ReferenceNeed[] = ['charge', 'ranged', 'skill'];
 /** Terrain protects against what is thrown or shot. */
 const coverNeeds: readonly ReferenceNeed[] = ['ranged', 'snow'];
 /** Rulers for this length of #, and the sight bar if sight matters. */
-export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnyScenario): DrawPages => {
+export const rulers = (
+  unit: TableUnit,
+  labels: MeasureLabels,
+  scenario?: AnyScenario,
+  hasDeadZone = true,
+): DrawPages => {
   const needs = neededIn(scenario, false);
   const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
   const hasCover = some(coverNeeds);
@@ -27,7 +32,9 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnySce
     lead: labels.rulerLead,
     distance: labels.distance,
     captions: Object.fromEntries(
-      Object.entries(labels.captions).filter(([at]) => !(at in captionNeeds) || some(captionNeeds[at])),
+      Object.entries(labels.captions).filter(
+        ([at]) => (at !== '1' || hasDeadZone) && (!(at in captionNeeds) || some(captionNeeds[at])),
+      ),
     ),
     sightTitle: labels.sightTitle(hasCover),
     sightBar: labels.sightBar,

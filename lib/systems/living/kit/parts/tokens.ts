@@ -11,6 +11,8 @@ import { partIcon, liveries } from './liveries';
 /** mm: counters on the score track leave the lines around its cells free. */
 const scoreSize = 15;
 const lastScore = 32;
+/** The same of a track for so few points that nobody counts past it. */
+const shortTrack = 5;
 /** Parcels that can be on the map at once: the one in the centre, and those that are carried or were dropped. */
 const parcels = 4;
 
@@ -113,10 +115,11 @@ export const treasures = (context: PartContext): readonly Card[] => {
 export const scoreTrack = (context: PartContext, goal: number): readonly Card[] => {
   const { labels } = context;
   const { name, title, hint } = labels.track;
+  const last = goal <= shortTrack ? shortTrack : lastScore;
   return keptTogether('score', [
     ...several(
       context,
-      drawTrack('score-track', { name, title, hint: hint(goal, lastScore) }, lastScore, goal),
+      drawTrack('score-track', { name, title, hint: hint(goal, last) }, last, goal),
       1,
       'one-a-match',
     ),

@@ -19,7 +19,11 @@ export const referenceNeeds = [
   'delay',
   'recover',
   'remove-condition',
+  /** Recovering may be used against conditions. */
+  'purify',
   'reload',
+  /** Somebody brings followers, or raises them. */
+  'followers',
   'two-actions',
   /** Turns go by cards. */
   'deck',
@@ -75,6 +79,7 @@ const noneInSnow: ReadonlySet<ReferenceNeed> = new Set([
   'damage',
   'dying',
   'reload',
+  'followers',
   'own-heroes',
 ]);
 

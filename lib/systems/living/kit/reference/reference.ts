@@ -19,7 +19,7 @@ import type { Pip } from '../../sheet/pips';
 import { plainLine, type SkillText } from '../../skills/skill-text';
 import { findSkill } from '../../skills/index';
 import { nameWithoutNote, type Skill } from '../../skills/school';
-import type { ReferenceNeed } from './needs';
+import { neededIn, type ReferenceNeed } from './needs';
 
 /** A named rule, with its counter if it has one. */
 export interface ReferenceRule {
@@ -30,6 +30,8 @@ export interface ReferenceRule {
   readonly pip?: Pip;
   /** It is left out where any of these cannot happen. */
   readonly needs?: readonly ReferenceNeed[];
+  /** The fate of those without dice, where no scenario says it. */
+  readonly isFate?: true;
   /** It is left out where nobody has one. */
   readonly weapon?: WeaponType;
 }
@@ -54,6 +56,8 @@ export interface ReferenceLabels extends ReferenceHead {
   readonly statuses: RulesPart;
   /** How counters of skills are used, where any can occur. */
   readonly skillCounters: RulesPart;
+  /** Use of a counter with numbers on its rim; said once, with the first counters. */
+  readonly dial: string;
   /** Rules told only where somebody has a pet. */
   readonly pets: RulesPart;
   /** Climbing, ladders and falling, where the map may have them. */
@@ -126,8 +130,10 @@ const joined = (rules: readonly ReferenceRule[]): readonly ReferenceRule[] => {
   return all;
 };
 
-const isNeeded = ({ needs = [] }: ReferenceRule, can: ReadonlySet<ReferenceNeed> | undefined): boolean =>
-  needs.every((need) => can?.has(need) ?? true);
+const isNeeded = (
+  { needs = [] }: ReferenceRule,
+  can: ReadonlySet<ReferenceNeed> = neededIn(undefined, true),
+): boolean => needs.every((need) => can.has(need));
 
 /** One of the heroes, or a follower of theirs, has the weapon that a rule is about. */
 const isArmed = ({ weapon }: ReferenceRule, heroes: readonly HeroDraft[]): boolean =>
@@ -139,9 +145,11 @@ const isArmed = ({ weapon }: ReferenceRule, heroes: readonly HeroDraft[]): boole
 /** The part with the rules whose needs are there; undefined where none is. */
 const useful = (
   { title, rules }: RulesPart,
-  { heroes, needs }: Pick<ReferenceFor, 'heroes' | 'needs'>,
+  { heroes, needs, fate }: Pick<ReferenceFor, 'heroes' | 'needs' | 'fate'>,
 ): readonly RulesPart[] => {
-  const left = rules.filter((rule) => isNeeded(rule, needs) && isArmed(rule, heroes));
+  const left = rules
+    .filter((rule) => isNeeded(rule, needs) && isArmed(rule, heroes))
+    .map((rule) => (rule.isFate && fate ? { ...rule, text: fate } : rule));
   return left.length === 0 ? [] : [{ title, rules: joined(left) }];
 };
 
@@ -169,9 +177,27 @@ export interface ReferenceFor {
   readonly heroes: readonly HeroDraft[];
   readonly counters?: readonly CounterOf[];
   readonly hasHeights: boolean;
+  /** The scenario's rule for those without dice. */
+  readonly fate?: readonly string[];
+  /** One counter shows several by the number that is turned to its top. */
+  readonly hasDials?: boolean;
   /** Needs that can come up; all of them unless told. */
   readonly needs?: ReadonlySet<ReferenceNeed>;
 }
+
+/** The parts about counters; the first of them says how one with numbers on its rim is used. */
+const withDial = (
+  parts: readonly RulesPart[],
+  { hasDials }: ReferenceFor,
+  dial: string,
+): readonly RulesPart[] => {
+  const [first, ...others] = parts;
+  if (!hasDials || !first) return parts;
+  const [lead, ...rules] = first.rules;
+  return lead?.name === ''
+    ? [{ ...first, rules: [{ ...lead, text: [...lead.text, dial] }, ...rules] }, ...others]
+    : [{ ...first, rules: [{ name: '', text: [dial] }, ...first.rules] }, ...others];
+};
 
 /** Rules of conditions and statuses whose counters can occur. */
 const ofCounters = (
@@ -189,13 +215,19 @@ const ofCounters = (
 
 const partsFor = (order: ReferenceFor, labels: ReferenceLabels): readonly ReferencePart[] => {
   const { heroes, counters, hasHeights } = order;
-  const { parts, conditions, statuses, skillCounters, pets, heights } = labels;
+  const { parts, conditions, statuses, skillCounters, dial, pets, heights } = labels;
   return [
     ...parts.flatMap((part) => useful(part, order)),
     ...(hasHeights ? [heights] : []),
-    ...ofCounters(conditions, order),
-    ...ofCounters(statuses, order),
-    ...(counters?.every(({ of: kind }) => kind !== 'skill') === true ? [] : [skillCounters]),
+    ...withDial(
+      [
+        ...ofCounters(conditions, order),
+        ...ofCounters(statuses, order),
+        ...(counters?.every(({ of: kind }) => kind !== 'skill') === true ? [] : [skillCounters]),
+      ],
+      order,
+      dial,
+    ),
     ...(heroes.some(hasPet) ? [pets] : []),
     ...wordsFor(heroes, labels),
   ].map((part) => partOf(part, labels.labels));
