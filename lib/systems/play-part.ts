@@ -180,6 +180,8 @@ export interface PlayPart<
         readonly title: string;
         readonly lines: readonly string[];
         readonly goal: readonly string[];
+        /** The same in a few words, for one line of a phone. */
+        readonly goalInBrief: string;
         /** Lessons that its player has learned. */
         readonly learned: readonly string[];
       }

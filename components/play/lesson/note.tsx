@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { lessonMessages as say } from '@/lib/messages/lesson';
 import type { SystemId } from '@/lib/systems/sheet';
+import { pagesOf } from './pages';
 import type { Lessons } from './use-lessons';
 
 /** The ring and the arrow that the board has at what a note is about. */
 function Sign() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden className="size-6 shrink-0">
+    <svg viewBox="0 0 24 24" aria-hidden className="size-6 shrink-0 max-lg:size-5">
       <g fill="none" stroke="var(--ink)" strokeLinecap="round" strokeLinejoin="round">
         <circle cx={9} cy={15} r={6} strokeWidth={4.5} />
         <circle cx={9} cy={15} r={6} strokeWidth={2.5} stroke="var(--color-amber)" />
@@ -18,7 +20,13 @@ function Sign() {
   );
 }
 
-/** Lesson above the question; the board points at its subject. Read out when it comes. */
+/** On a small screen beside the title, so that the text has all the room. */
+const place = 'max-lg:absolute max-lg:top-1 max-lg:right-1 max-lg:px-3!';
+
+/**
+ * Lesson above the question; the board points at its subject. Read out when it comes. On a small screen it lies in the
+ * place of the news, so that every answer stays in sight, and a long one is several cards.
+ */
 export function LessonNote({
   lessons: { lesson, onRead },
   system,
@@ -26,48 +34,61 @@ export function LessonNote({
   readonly lessons: Lessons;
   readonly system: SystemId;
 }) {
-  const root = useRef<HTMLDivElement>(null);
+  const [turned, setTurned] = useState({ id: '', page: 0 });
   const wasHere = useRef(false);
   useEffect(() => {
     // The button of the last note goes with it: the keys go on with the question.
     if (lesson || !wasHere.current) return;
     wasHere.current = false;
     if (document.activeElement === document.body)
-      root.current?.parentElement
-        ?.querySelector<HTMLElement>('button:not(:disabled), select')
+      document
+        .querySelector<HTMLElement>('.asked :is(button:not(:disabled), select)')
         ?.focus({ preventScroll: true });
   }, [lesson]);
+  if (!lesson) return null;
+  const pages = pagesOf(lesson.text);
+  const page = turned.id === lesson.id ? turned.page : 0;
+  const isLast = page >= pages.length - 1;
   return (
-    <div ref={root} className="empty:hidden">
-      {lesson && (
-        <section
-          aria-label={say.label(lesson.title)}
-          data-lesson={lesson.id}
-          data-tip-anchor
-          className="relative flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3 max-lg:max-h-(--lesson-room,none) max-lg:p-2"
+    <section
+      aria-label={say.label(lesson.title)}
+      data-lesson={lesson.id}
+      data-tip-anchor
+      className="flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3 max-lg:relative max-lg:z-32 max-lg:block max-lg:px-2 max-lg:py-1"
+    >
+      <span aria-hidden className={clsx('float-right h-11 lg:hidden', isLast ? 'w-20' : 'w-18')} />
+      <div aria-live="polite">
+        <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:min-h-7 max-lg:gap-1.5 max-lg:text-base">
+          <Sign />
+          <span>{lesson.title}</span>
+        </h2>
+        <p className="mt-1 max-lg:mt-0 max-lg:text-sm max-lg:leading-snug">
+          {pages.map((text, nth) => (
+            <span key={text} className={clsx(nth !== page && 'max-lg:hidden')}>
+              <Explained system={system} text={text} />{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+      {!isLast && (
+        <Button
+          look="main"
+          className={clsx('lg:hidden!', place)}
+          onClick={() => setTurned({ id: lesson.id, page: page + 1 })}
         >
-          <div aria-live="polite" className="flex min-h-0 flex-col">
-            <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:min-h-9 max-lg:shrink-0 max-lg:pr-20">
-              <Sign />
-              <span>{lesson.title}</span>
-            </h2>
-            <p className="mt-1 max-lg:min-h-0 max-lg:overflow-y-auto max-lg:text-sm max-lg:leading-snug">
-              <Explained system={system} text={lesson.text} />
-            </p>
-          </div>
-          <Button
-            look="main"
-            // On a phone beside the title, so that the question below stays in view.
-            className="self-start max-lg:absolute max-lg:top-1.5 max-lg:right-1.5"
-            onClick={() => {
-              wasHere.current = true;
-              onRead();
-            }}
-          >
-            {say.read}
-          </Button>
-        </section>
+          {say.next}
+        </Button>
       )}
-    </div>
+      <Button
+        look="main"
+        className={clsx('self-start', place, !isLast && 'max-lg:hidden!')}
+        onClick={() => {
+          wasHere.current = true;
+          onRead();
+        }}
+      >
+        {say.read}
+      </Button>
+    </section>
   );
 }

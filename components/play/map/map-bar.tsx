@@ -25,7 +25,8 @@ export type MapTool = keyof typeof tools;
 /** Tools that show nothing where nothing has a range or a height. */
 export type EmptyTool = Exclude<MapTool, 'ruler'>;
 
-const toolNames = ['ruler', 'ranges', 'heights'] as const satisfies readonly MapTool[];
+/** Ranges come when somebody has one, and last, so that nothing else changes its place. */
+const toolNames = ['ruler', 'heights', 'ranges'] as const satisfies readonly MapTool[];
 
 function Icon({ d }: { readonly d: string }) {
   return (
@@ -76,19 +77,16 @@ export function MapBar({
           <Icon d={d} />
         </button>
       ))}
-      {toolNames.map((tool) => {
-        const isEmpty = empty.find((each) => each === tool);
-        return (
+      {toolNames
+        .filter((tool) => !empty.some((each) => each === tool))
+        .map((tool) => (
           <button
             key={tool}
             type="button"
             aria-pressed={used[tool]}
-            aria-disabled={isEmpty !== undefined}
             aria-label={say.tools[tool]}
-            title={isEmpty === undefined ? say.tools[tool] : say.toolEmpty[isEmpty]}
-            onClick={() => {
-              if (isEmpty === undefined) onUse(tool);
-            }}
+            title={say.tools[tool]}
+            onClick={() => onUse(tool)}
             className={buttonClass(
               { size: 'small' },
               'size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
@@ -97,8 +95,7 @@ export function MapBar({
             <Icon d={tools[tool]} />
             <span className="text-[0.6875rem] leading-none font-normal">{say.tools[tool]}</span>
           </button>
-        );
-      })}
+        ))}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Choice } from '@/lib/match/request';
 import { movesTo, type Move } from '@/lib/session/moves';
 import type { Session } from '@/lib/session/session';
 import type { Encounter } from '@/lib/systems/match-part';
-import { LessonNote } from '../lesson/note';
 import type { Lessons } from '../lesson/use-lessons';
 import { WalkOn } from '../lesson/walk-on';
 import { wayTo } from '../touch/use-touch';
@@ -24,8 +23,7 @@ type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 
 };
 
 /**
- * The request, and in a training mission what teaches: the lesson above it, the goal, and hints that are open. It
- * follows a tap on the board once the board has answered it.
+ * The request, and in a training mission what teaches: the goal, and hints that are open. It follows a tap on the board once the board has answered it.
  */
 export function Asked(given: Given) {
   const { now, look } = useLookingLater();
@@ -33,7 +31,6 @@ export function Asked(given: Given) {
     const { lessons, encounter, session, moves, answers, onChoose, ...request } = given;
     return (
       <>
-        <LessonNote lessons={lessons} system={encounter.system} />
         <WalkOn
           {...{ session, moves, onChoose }}
           shown={request.shown}

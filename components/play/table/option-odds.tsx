@@ -3,6 +3,7 @@ import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import { OutcomeBar } from '../map/outcome-bar';
+import { briefOf } from './brief-of';
 import type { Forecasts } from './use-forecasts';
 
 const say = playMessages.table;
@@ -24,9 +25,15 @@ export function OptionOdds({
   return (
     <>
       {effect !== undefined && (
-        <span data-effect className="text-sm leading-snug font-normal text-muted">
-          {effect}
-        </span>
+        <>
+          <span data-effect className="text-sm leading-snug font-normal text-muted">
+            {effect}
+          </span>
+          {/* The same again: only to be seen where a low sheet hides the rest. */}
+          <span data-brief aria-hidden className="hidden text-sm leading-snug font-normal text-muted">
+            {briefOf(effect)}
+          </span>
+        </>
       )}
       {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
       {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}

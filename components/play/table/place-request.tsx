@@ -25,7 +25,6 @@ export function PlaceRequest({
   region,
   chosen,
   meaning,
-  isExplained,
   onLook,
   onBack,
   onChoose,
@@ -35,8 +34,6 @@ export function PlaceRequest({
   readonly region: Region;
   readonly chosen: Point | undefined;
   readonly meaning: (place: Point) => PlaceMeaning;
-  /** A hint says already how a place is chosen. */
-  readonly isExplained: boolean;
   readonly onLook: (place: Point) => void;
   readonly onBack: (() => void) | undefined;
   readonly onChoose: (choice: Choice) => void;
@@ -52,6 +49,7 @@ export function PlaceRequest({
       (text, facts) => playMessages.placeApart(text, facts, sign),
     ),
   );
+  const canDrag = mover !== undefined && mover.isOff !== true;
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
   // Whoever can't go anywhere has nothing to tap: the only place is chosen for them.
   const only = places.length === 1 && !chosen ? places[0]?.place : undefined;
@@ -59,7 +57,12 @@ export function PlaceRequest({
   const text = meant && textOf(meant);
   return (
     <div ref={useInSight(chosen)} data-answers className="flex flex-col gap-3 max-lg:gap-2">
-      {!isExplained && !only && <p className="text-muted max-lg:text-sm">{say.choosePlace}</p>}
+      {!only && !chosen && (
+        <p className="max-lg:text-sm">{canDrag ? say.choosePlace : say.choosePlaceFor}</p>
+      )}
+      {/* For keyboard and screen reader: whoever sees the board taps it. */}
+      <details>
+        <summary className="text-sm font-semibold text-muted">{say.placeList}</summary>
       <SelectField
         label={say.place}
         className="max-lg:px-2! max-lg:text-sm"
@@ -87,6 +90,7 @@ export function PlaceRequest({
           );
         })}
       </SelectField>
+      </details>
       {chosen && text !== undefined && (
         <div role="status">
           <p className="sr-only">{say.chosen(text)}</p>

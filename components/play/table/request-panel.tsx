@@ -61,13 +61,19 @@ export function RequestPanel({
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
   const { isComputer, person, isFollowed } = decider;
+  // Whoever only watches a computer is asked nothing.
+  const isWaiting = shown.isNow && isComputer && !isFollowed;
+  const title = isWaiting
+    ? say[decider.isPaused ? 'waits' : 'thinks'](mover?.name, decides)
+    : words.sentence;
   const by = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
-      title={words.sentence}
+      title={title}
       // A phone keeps its room for the answers.
       className={clsx(
-        'asked max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
+        isWaiting ? 'waiting' : 'asked',
+        'max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
         // A choice made on the board comes before the lesson.
         isOurs && chosen && 'max-lg:order-first',
         onUndo &&
@@ -79,7 +85,7 @@ export function RequestPanel({
           <p
             className={clsx(
               'min-w-0 text-muted max-lg:truncate max-lg:text-sm',
-              words.sentence.includes(decides) && 'max-lg:sr-only',
+              (isWaiting || title.includes(decides)) && 'max-lg:sr-only',
             )}
           >
             {shown.isNow ? say.decides(decides, by, person) : say.decided(decides)}
@@ -121,7 +127,6 @@ export function RequestPanel({
               region={region}
               chosen={chosen}
               meaning={shown.meaning}
-              isExplained={isHintOpen && words.hint !== undefined}
               onLook={onLookPlace}
               onBack={onBack}
               onChoose={onChoose}

@@ -7,7 +7,10 @@ import type { Act } from '@/lib/session/acts';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
+import { LessonNote } from '../lesson/note';
+import type { Lessons } from '../lesson/use-lessons';
 import { TeamMark } from '../map/coin';
+import { Frozen } from './frozen';
 import { missionTextOf } from './mission';
 import { ScoreChange } from './score-change';
 import { shortTurns } from './short-turns';
@@ -25,8 +28,8 @@ const looks = {
 /** Letters that a line of a phone, beside the menu, has room for at its usual size, and at a smaller one; longer texts take two lines. */
 const inLine = { usual: 38, small: 45 } as const;
 
-/** How to win: one line on a phone, and a tap opens the rest over the board. */
-function Goal({ text }: { readonly text: string }) {
+/** How to win: a few words on a phone, and a tap opens the rest over the board. */
+function Goal({ text, brief }: { readonly text: string; readonly brief: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div data-peek-only data-goal className="relative max-lg:h-6" onBlur={() => setOpen(false)}>
@@ -38,7 +41,16 @@ function Goal({ text }: { readonly text: string }) {
             : 'max-lg:truncate',
         )}
       >
-        {text}
+        {isOpen ? (
+          text
+        ) : (
+          <>
+            <span className="max-lg:sr-only">{text}</span>
+            <span aria-hidden data-goal-brief className="lg:hidden">
+              {brief}
+            </span>
+          </>
+        )}
       </p>
       <button
         type="button"
@@ -57,7 +69,7 @@ function Goal({ text }: { readonly text: string }) {
 
 /** The present turn and its remaining actions, past and coming turns, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
-  scene: { wins: byRule, turn, order, figures, scores, goal, scored },
+  scene: { wins: byRule, winsInBrief, turn, order, figures, scores, goal, scored },
   encounter,
   at,
   news,
@@ -65,6 +77,8 @@ export const TurnLine = memo(function TurnLine({
   end,
   shownAct,
   onShow,
+  lessons,
+  isFalling = false,
 }: {
   readonly scene: TableScene;
   readonly encounter: Encounter;
@@ -78,6 +92,10 @@ export const TurnLine = memo(function TurnLine({
   /** The act that the board shows. */
   readonly shownAct?: Act | undefined;
   readonly onShow?: (act: Act | undefined) => void;
+  /** A lesson lies over the news on a phone. */
+  readonly lessons?: Lessons;
+  /** Dice fall: a lesson waits until they lie. */
+  readonly isFalling?: boolean;
 }) {
   const above = useAbove();
   const short = shortTurns(order.map(({ name }) => name));
@@ -86,10 +104,11 @@ export const TurnLine = memo(function TurnLine({
   const sides = scores.map(({ name }) => name);
   const brief = sides.length > 2 ? (shortTurns(sides) ?? sides) : goal > 0 ? sides : undefined;
   const own = figures.filter(({ id }) => mine.includes(id)).map(({ name }) => name);
-  const wins = byRule ?? missionTextOf(encounter)?.goal[0];
+  const mission = missionTextOf(encounter);
+  const wins = byRule ?? mission?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
-    <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1 lg:gap-2">
+    <div ref={above} data-match-turn className="relative flex min-w-0 flex-col gap-1 lg:gap-2">
       <div>
         <p
           data-turn-text
@@ -106,7 +125,7 @@ export const TurnLine = memo(function TurnLine({
             <Explained system={encounter.system} text={turn} />
           </span>
         </p>
-        {wins !== undefined && <Goal text={wins} />}
+        {wins !== undefined && <Goal text={wins} brief={winsInBrief ?? mission?.goalInBrief ?? wins} />}
       </div>
       {/* Whoever is alone always acts next. */}
       {order.length > 0 && figures.length > 1 && (
@@ -189,6 +208,11 @@ export const TurnLine = memo(function TurnLine({
         shownAct={shownAct}
         {...(onShow && { onShow })}
       />
+      {lessons && (
+        <Frozen isFrozen={isFalling}>
+          <LessonNote lessons={lessons} system={encounter.system} />
+        </Frozen>
+      )}
     </div>
   );
 });

@@ -1,30 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 const answers = '[data-answers] :is(button, select):enabled';
-/** A lesson and the ruler stand above the answers, and are read first. */
-const readFirst = '[data-lesson], [data-measuring]';
+/** The ruler stands above the answers, and is read first. */
+const readFirst = '[data-measuring]';
 
 /** Pixels between an answer and what lies below it. */
 const gap = 4;
-
-/** Pixels of a lesson that are always left: its title, and two lines to scroll. */
-const leastLesson = 92;
-
-/** Leaves a lesson the room that the question, its first answer and what ends the turn do not need; it scrolls within. */
-const limitLesson = (body: HTMLElement, first: Element | undefined, ends: number): void => {
-  const question = body.querySelector('.asked');
-  const lesson = body.querySelector('[data-lesson]');
-  if (!lesson || !question) {
-    body.style.removeProperty('--lesson-room');
-    return;
-  }
-  const { top } = question.getBoundingClientRect();
-  const head = question.firstElementChild?.getBoundingClientRect().height ?? 0;
-  const asked = first ? first.getBoundingClientRect().bottom - top : head;
-  const between = top - lesson.getBoundingClientRect().bottom;
-  const room = body.clientHeight - asked - ends - between - 2 * gap;
-  body.style.setProperty('--lesson-room', `${Math.max(leastLesson, Math.floor(room))}px`);
-};
 
 /** Where the buttons that step through a match lie on the screen. */
 const stepsAt = (body: HTMLElement): number | undefined =>
@@ -73,7 +54,6 @@ export const useFirstAnswer = (at: number, height: string) => {
       if (getComputedStyle(element).overflowY !== 'auto') return;
       const first = [...element.querySelectorAll(answers)].find((each) => each.checkVisibility());
       const ends = element.querySelector<HTMLElement>('[data-ends]')?.offsetHeight ?? 0;
-      limitLesson(element, first, ends);
       if (kept !== undefined) {
         if (!isMoved) element.scrollTop += (stepsAt(element) ?? kept) - kept;
         return;

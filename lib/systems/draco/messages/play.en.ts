@@ -216,6 +216,8 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
 /** Words on the play table. */
 export const tableWords = {
   wins: `The slayers win when the dragon is dead, and the dragon wins when all four slayers are dead. After pile ${tableValues.piles} it’s a draw.`,
+  /** The same in one line of a phone. */
+  winsInBrief: 'Kill the dragon, or all four slayers',
   turn: {
     slayers: (corner: CornerId, left: number): string =>
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,

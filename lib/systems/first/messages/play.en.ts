@@ -168,8 +168,17 @@ const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
     `First to ${count(goal, 'point')} wins. Each round, each token scores 1 for the team with more heroes within ${holdingDistance}#. If you enter the other team’s base, you die. The fallen come back.`,
 };
 
+/** The same in one line of a phone. */
+const winsInBrief: Readonly<Record<ScenarioId, (goal: number) => string>> = {
+  deathmatch: (goal) => `First to ${count(goal, 'kill')}`,
+  'gang-fight': () => 'Be the last team standing',
+  'capture-the-flag': (goal) => `Carry the flag home: first to ${goal}`,
+  'king-of-the-hill': (goal) => `Hold tokens: first to ${goal}`,
+};
+
 export const tableWords = {
   wins,
+  winsInBrief,
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
   over: (round: number): string => `The match ended in round ${round}.`,
   turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,

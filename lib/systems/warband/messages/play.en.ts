@@ -201,6 +201,12 @@ export const tableWords = {
     'king-of-the-hill': `The side with the most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more standing fighters within ${holdingDistance}″.`,
     treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side that has brought home more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
+  /** The same in one line of a phone. */
+  winsInBrief: {
+    carnage: 'Have more fighters standing',
+    'king-of-the-hill': 'Hold tokens: most points win',
+    treasure: 'Bring two treasures to your corner',
+  } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn} of ${mostTurns}. ${warband}: ${left === 0 ? 'the last fighter acts' : `${left} still to act`}.`,
   scored: { one: 'treasure', many: 'treasures' },
