@@ -76,6 +76,15 @@ export function InfoIcon(size: IconProps) {
   );
 }
 
+/** An arrow on, the mirror image of the one back. */
+export function RedoIcon(size: IconProps) {
+  return (
+    <Icon {...size} weight={2}>
+      <path d="m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" strokeLinecap="round" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
 /** An arrow back. */
 export function UndoIcon(size: IconProps) {
   return (

@@ -146,6 +146,9 @@ export const play = {
         passesText(name, so, spanEnd('phase', rounds)),
     },
     passEnds: 'Stop skipping',
+    /** Before answers that count for all of a side that are asked the same. */
+    answerAll: 'Same for all your figures, until this action ends',
+    answersAlike: (answer: string): string => `Same for all your figures until this action ends: ${answer}.`,
     known: (name: string): string => `Only ${name} knows this`,
     handOver: {
       between: 'Show a hand-over screen between turns',
@@ -157,6 +160,8 @@ export const play = {
       back: 'Hide it again',
     },
     aimedAt: (name: string): string => `What you can aim at ${name}:`,
+    /** On a large board, where a panel at the figure has them. */
+    aimedOn: (name: string): string => `Your choices for ${name} are on the board.`,
     aimedNot: (name: string): string => `You can’t aim anything at ${name} now.`,
     aimedAll: 'Show everything you can do',
     stuck: 'The computer couldn’t decide. Try again.',
@@ -288,7 +293,6 @@ export const play = {
         ],
       )}.`,
     undo: 'Undo',
-    undoNot: 'You can’t undo past a dice roll.',
     redo: 'Redo',
     first: 'First step',
     previous: 'One step back',

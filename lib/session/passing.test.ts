@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diceOf } from '../match/chance';
 import { randomChoice } from '../match/players';
 import { open, partOf, systemIds } from '../systems/open';
-import { passedSoFar, passingOf, passSpans, stillPasses, type PassSpan } from './passing';
+import { passedSoFar, passingOf, passOf, passSpans, stillPasses, type PassSpan } from './passing';
 import { answer, lengthOf, requestNow, situationAt, takeBack, type Session } from './session';
 import { sessionAfter } from './testing';
 import { matchPartOf } from '../simulation/contest';
@@ -35,7 +35,7 @@ const passOn = (
   span: PassSpan,
 ): { readonly session: Session; readonly passed: number; readonly isEnded: boolean } => {
   const by = requestNow(begun)?.by ?? -1;
-  const passing = passingOf(begun, by, span);
+  const passing = passingOf(begun, [by], span);
   let session = begun;
   let passed = 0;
   const dice = diceOf(5);
@@ -43,16 +43,30 @@ const passOn = (
     const request = requestNow(session);
     if (!request || !stillPasses(passing, session)) break;
     const words = wordsOf(session);
-    const isPassed = words?.isReaction === true && request.by === by;
-    const choice = isPassed ? words.options.findIndex(({ isEnd }) => isEnd) : randomChoice(request, dice);
-    const next = answer(session, choice);
+    const pass = words && passOf(passing, request.by, words);
+    const next = answer(session, pass ?? randomChoice(request, dice));
     if (!next.ok) break;
-    if (isPassed) passed += 1;
+    if (pass !== undefined) passed += 1;
     session = next.value;
     expect(passedSoFar(passing, session)).toBe(passed);
   }
   return { session, passed, isEnded: !stillPasses(passing, session) };
 };
+
+test('one answer for all is taken for each who is asked the same, and for nobody else', () => {
+  const passing = { players: [1, 2], span: 'action', since: 3, within: 0 } as const;
+  const option = (text: string, isEnd = false) => ({
+    text,
+    group: '',
+    ...(isEnd && { isEnd: true as const }),
+  });
+  const words = { isReaction: true, options: [option('Attack first'), option('Let them go', true)] } as const;
+  expect(passOf(passing, 1, words)).toBe(1);
+  expect(passOf({ ...passing, answer: 'Attack first' }, 2, words)).toBe(0);
+  expect(passOf({ ...passing, answer: 'Step in' }, 2, words)).toBeUndefined();
+  expect(passOf(passing, 0, words)).toBeUndefined();
+  expect(passOf(passing, 1, { options: words.options })).toBeUndefined();
+});
 
 describe('whoever lets chances to react go by', async () => {
   const found = await chances(8);
@@ -90,7 +104,7 @@ describe('whoever lets chances to react go by', async () => {
 
   test('takes back what came before it, and reacts again', () => {
     for (const begun of found) {
-      const passing = passingOf(begun, requestNow(begun)?.by ?? -1, 'phase');
+      const passing = passingOf(begun, [requestNow(begun)?.by ?? -1], 'phase');
       const back = takeBack({ ...begun, mode: 'practice' });
       expect(back && stillPasses(passing, back)).toBe(false);
     }

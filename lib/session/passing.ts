@@ -1,16 +1,18 @@
 import { matchPartOf } from '../simulation/contest';
 import { partOf } from '../systems/open';
-import type { PlayPart } from '../systems/play-part';
+import type { PlayPart, RequestText } from '../systems/play-part';
 import { lengthOf, requestAt, situationAt, stepAt, type Session } from './session';
 
 /** How long somebody lets chances to react go by. */
 export const passSpans = ['action', 'concern', 'turn', 'phase'] as const;
 export type PassSpan = (typeof passSpans)[number];
 
-/** A player who lets chances to react go by, until something ends or happens. */
+/** Players who answer all chances to react alike, as a rule by letting them go by, until something ends or happens. */
 export interface Passing {
-  readonly by: number;
+  readonly players: readonly number[];
   readonly span: PassSpan;
+  /** Text of the option that each of them takes; undefined where they let chances go by. */
+  readonly answer?: string | undefined;
   /** The moment that it began at, and the turn or phase that it began in. */
   readonly since: number;
   readonly within: number;
@@ -39,14 +41,14 @@ const isFree = (session: Session, at: number): boolean => {
   return judge.isSettled(request) && reactorAt(session, at) === undefined;
 };
 
-/** Whether the steps to a moment involve a figure of a player, apart from the player's own skipped reactions. */
-const isConcerned = (session: Session, at: number, player: number): boolean => {
+/** Whether the steps to a moment involve a figure of players, apart from their own skipped reactions. */
+const isConcerned = (session: Session, at: number, players: readonly number[]): boolean => {
   const part = playOf(session);
   // Of a game that does not say so everything may be of concern.
   if (!part?.concerned) return true;
   const situation = situationAt(session, at);
   const { figures } = part.scene(situation, session.encounter);
-  const own = new Set(figures.flatMap(({ id, owner }) => (owner === player ? [id] : [])));
+  const own = new Set(figures.flatMap(({ id, owner }) => (players.includes(owner) ? [id] : [])));
   return part.concerned(stepAt(session, at).events, situation).some((figure) => own.has(figure));
 };
 
@@ -54,20 +56,36 @@ const moments = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, nth) => from + 1 + nth);
 
 /** Begins to pass, from the chance to react that is offered now. */
-export const passingOf = (session: Session, by: number, span: PassSpan): Passing => {
+export const passingOf = (
+  session: Session,
+  players: readonly number[],
+  span: PassSpan,
+  answer?: string,
+): Passing => {
   const since = lengthOf(session);
-  return { by, span, since, within: within(session, since, span) };
+  return { players, span, answer, since, within: within(session, since, span) };
+};
+
+/** The option that is taken for a player; undefined where the player is asked, or the option isn't there. */
+export const passOf = (
+  { players, answer }: Passing,
+  by: number,
+  { isReaction, options }: Pick<RequestText, 'isReaction' | 'options'>,
+): number | undefined => {
+  if (!isReaction || !players.includes(by)) return undefined;
+  const nth = options.findIndex(({ text, isEnd }) => (answer === undefined ? isEnd : text === answer));
+  return nth < 0 ? undefined : nth;
 };
 
 /** Whether the agreed time is still running; a player who undoes further back stops skipping. */
-export const stillPasses = ({ by, span, since, within: began }: Passing, session: Session): boolean => {
+export const stillPasses = ({ players, span, since, within: began }: Passing, session: Session): boolean => {
   const now = lengthOf(session);
   if (now < since) return false;
   switch (span) {
     case 'action':
       return !moments(since, now).some((at) => isFree(session, at));
     case 'concern':
-      return !moments(since, now).some((at) => isConcerned(session, at, by));
+      return !moments(since, now).some((at) => isConcerned(session, at, players));
     case 'turn':
     case 'phase':
       return within(session, now, span) === began;
@@ -75,5 +93,6 @@ export const stillPasses = ({ by, span, since, within: began }: Passing, session
 };
 
 /** How many chances to react have gone by so. */
-export const passedSoFar = ({ by, since }: Passing, session: Session): number =>
-  moments(since - 1, lengthOf(session) - 1).filter((at) => reactorAt(session, at) === by).length;
+export const passedSoFar = ({ players, since }: Passing, session: Session): number =>
+  moments(since - 1, lengthOf(session) - 1).filter((at) => players.includes(reactorAt(session, at) ?? -1))
+    .length;

@@ -67,6 +67,8 @@ export interface RequestText {
   readonly isReaction?: true;
   /** It comes too seldom to let several of its kind go by at once. */
   readonly isSeldom?: true;
+  /** Options that others of this side may be offered alike before the action ends: one answer may count for all. */
+  readonly forAll?: readonly number[];
   /** Something is put down before the match: it can be placed at random for the player. */
   readonly isSetUp?: true;
   /** The asked player picks one of the dice just rolled. */

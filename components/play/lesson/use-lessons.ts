@@ -3,6 +3,7 @@ import { lessonsAt, lessonsBefore, pointedAt, type ToldLesson } from '@/lib/sess
 import { lengthOf } from '@/lib/session/session';
 import type { LessonPlace } from '@/lib/systems/lesson-part';
 import { isMission } from '../match-name';
+import { keepSeenLessons, seenLessons } from './seen-lessons';
 import { useTips } from './use-tips';
 import type { Table } from '../table/use-table';
 
@@ -22,8 +23,11 @@ export const useLessons = (table: Table): Lessons => {
   const isTaught = isMission(session.encounter);
   const tips = useTips(table, !isTaught);
   const length = lengthOf(session);
-  // If a match is opened again, its earlier lessons have been shown.
-  const [read, setRead] = useState(() => (isTaught ? lessonsBefore(session, length) : []));
+  // If a match is opened again, its earlier lessons have been shown, and some of this moment put away.
+  const match = session.encounter.seed;
+  const [read, setRead] = useState(() =>
+    isTaught ? [...lessonsBefore(session, length), ...seenLessons(match)] : [],
+  );
   // An undone step comes again, and so do its lessons.
   if (read.some(({ at }) => at > length)) setRead(read.filter(({ at }) => at <= length));
   const isTold = isTaught && shown.isNow && shown.isOurs;
@@ -41,7 +45,10 @@ export const useLessons = (table: Table): Lessons => {
     lesson,
     pointed,
     onRead: () => {
-      if (lesson) setRead([...read, { id: lesson.id, at: length }]);
+      if (!lesson) return;
+      const put = { id: lesson.id, at: length };
+      setRead([...read, put]);
+      keepSeenLessons(match, [...seenLessons(match).filter(({ at }) => at <= length), put]);
     },
   };
 };

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { keepText, textKept } from '@/components/site/device-text';
 import { tipsAt, type ToldLesson } from '@/lib/session/lessons';
 import { lengthOf } from '@/lib/session/session';
 import type { Table } from '../table/use-table';
+import { keepSeenLessons, seenLessons } from './seen-lessons';
 
 const key = 'pipsmith-tips-read';
 
@@ -22,7 +23,10 @@ export const useTips = (
   isOn: boolean,
 ): { readonly tip: ToldLesson | undefined; readonly onRead: () => void } => {
   const [read, setRead] = useState(keptIds);
-  const [seen, setSeen] = useState<Seen>(new Map());
+  const match = session.encounter.seed;
+  const [seen, setSeen] = useState<Seen>(() =>
+    isOn ? new Map(seenLessons(match).map(({ id, at }) => [id, at])) : new Map(),
+  );
   const length = lengthOf(session);
   const isTold = isOn && shown.isNow && shown.isOurs;
   const [tip] = useMemo(
@@ -30,6 +34,13 @@ export const useTips = (
     [session, length, isTold, read, seen],
   );
   if (tip && seen.get(tip.id) !== length) setSeen(new Map([...seen, [tip.id, length]]));
+  useEffect(() => {
+    if (seen.size > 0)
+      keepSeenLessons(
+        match,
+        [...seen].map(([id, at]) => ({ id, at })),
+      );
+  }, [match, seen]);
   return {
     tip,
     onRead: () => {

@@ -47,8 +47,10 @@ describe('the view that follows', () => {
     expect(followed(near, { x: 11, y: 11, width: 9, height: 9 })).toBe(near);
   });
 
-  test('comes no closer by itself', () => {
-    expect(followed(near, { x: 11, y: 11, width: 6, height: 6 })).toBe(near);
+  test('comes closer only where that makes a plain difference', () => {
+    expect(followed(near, { x: 11, y: 11, width: 8, height: 8 })).toBe(near);
+    const close = { x: 11, y: 11, width: 7, height: 7 };
+    expect(followed(near, close)).toBe(close);
   });
 
   test.each([

@@ -13,6 +13,8 @@ const margin = 1.5;
 const least = 9;
 /** From this part of the whole on, the whole is as good. */
 const nearly = 0.8;
+/** A view comes closer only for less than this part of what it shows. */
+const plainly = 0.62;
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** The smallest square view of all that matters; the whole table where that is hardly wider. */
@@ -35,11 +37,11 @@ export const fitted = (whole: ViewBox, focus: readonly Focus[]): ViewBox => {
 };
 
 /**
- * The view that follows another one: the same while it shows what matters, else moved just so far that it does. It never
- * comes closer by itself, and further off only where what matters has no room in it.
+ * The view that follows another one: the same while it shows what matters, else moved just so far that it does. It goes
+ * further off where what matters has no room in it, and comes closer only where that makes a plain difference.
  */
 export const followed = (before: ViewBox | undefined, next: ViewBox): ViewBox => {
-  if (!before || next.width > before.width) return next;
+  if (!before || next.width > before.width || next.width < plainly * before.width) return next;
   if (isWithin(next, before)) return before;
   const along = (side: 'x' | 'y'): number =>
     clamp(before[side], next[side] + next.width - before.width, next[side]);

@@ -70,6 +70,21 @@ const overlaps = (one: Rectangle, other: Rectangle): boolean =>
 const clashes = (all: readonly Rectangle[]): number =>
   all.filter((one, nth) => all.slice(nth + 1).some((other) => overlaps(one, other))).length;
 
+test('names of figures in sight stay in sight, and others where they are', () => {
+  const view = { left: 4, top: 4, right: 14, bottom: 14 };
+  const figures = [figure(0, 4.6, 9), figure(1, 9, 13.6), figure(2, 13.4, 4.6), figure(3, 20, 20)];
+  const size = 0.5;
+  const { names: laid } = labelsOf({ ...table, figures }, figures, size, '#', view);
+  for (const { id, name } of figures.slice(0, 3)) {
+    const at = laid.get(id);
+    const half = widthOf(name, size) / 2 + backing.aside * size;
+    expect(at && at.x - half).toBeGreaterThanOrEqual(view.left - 1e-9);
+    expect(at && at.x + half).toBeLessThanOrEqual(view.right + 1e-9);
+    expect(at && at.y + (size * backing.high) / 2).toBeLessThanOrEqual(view.bottom + 1e-9);
+  }
+  expect(laid.get(3)?.x).toBeGreaterThan(view.right);
+});
+
 describe('labels of the map', () => {
   test.each([
     ['at the right', 1, 0],

@@ -121,12 +121,14 @@ type Laid = Pick<TableScene, 'width' | 'height' | 'figures'> &
  * label hides another, nor a base where there is room. Labels that would leave the table stay on it.
  * @param named figures whose names appear on the map, the most needed first
  * @param size of letters, in #
+ * @param view the part of the table in sight; labels of what is in it stay in it
  */
 export const labelsOf = (
   { width, height, figures, pieces = [], terrain = [] }: Laid,
   named: readonly TableFigure[],
   size: number,
   sign: LengthSign,
+  view?: Box,
 ): Labels => {
   const boxAbout = ({ x, y }: Spot, far: number): Box => boxAt({ x, y }, 2 * far, 2 * far);
   const standing = figures.filter(({ isOff }) => !isOff);
@@ -134,10 +136,29 @@ export const labelsOf = (
   const tokens = pieces.flatMap(({ at, radius }) => (radius > 0 ? [] : [boxAbout(hash(at), token)]));
   let labels: Box[] = [];
   let lines: (readonly [Spot, Spot])[] = [];
-  const onTable = (spot: Spot, wide: number, high: number): Spot => {
-    const clamp = (value: number, half: number, most: number): number =>
-      Math.min(Math.max(value, half - overEdge), most / unit + overEdge - half);
-    return { x: clamp(spot.x, wide / 2, width), y: clamp(spot.y, high / 2, height) };
+  const table = {
+    left: -overEdge,
+    top: -overEdge,
+    right: width / unit + overEdge,
+    bottom: height / unit + overEdge,
+  };
+  /** Edges that a label keeps to: those of the view for what is in sight. */
+  const edgesFor = ({ x, y }: Spot): Box =>
+    view && view.left < x && x < view.right && view.top < y && y < view.bottom
+      ? {
+          left: Math.max(table.left, view.left),
+          top: Math.max(table.top, view.top),
+          right: Math.min(table.right, view.right),
+          bottom: Math.min(table.bottom, view.bottom),
+        }
+      : table;
+  const kept = (spot: Spot, wide: number, high: number, edges: Box): Spot => {
+    const clamp = (value: number, half: number, least: number, most: number): number =>
+      Math.min(Math.max(value, least + half), most - half);
+    return {
+      x: clamp(spot.x, wide / 2, edges.left, edges.right),
+      y: clamp(spot.y, high / 2, edges.top, edges.bottom),
+    };
   };
   const rims = pieces
     .filter((piece) => piece.radius > 0)
@@ -149,9 +170,9 @@ export const labelsOf = (
   const wideOf = (text: string): number => widthOf(text, size) + 2 * backing.aside * size;
   const high = size * backing.high;
   /** Rates the free places for a label by how much it would hide there. */
-  const rated = (places: readonly Spot[], wide: number) =>
+  const rated = (places: readonly Spot[], wide: number, edges: Box) =>
     places
-      .map((place) => onTable(place, wide, high))
+      .map((place) => kept(place, wide, high, edges))
       .map((spot) => ({ spot, box: boxAt(spot, wide, high) }))
       .filter(({ box }) => sum(labels, widened(box, size * apart)) === 0)
       .map((each) => ({ ...each, hides: sum(bases, each.box) + sum(tokens, each.box) }))
@@ -163,7 +184,8 @@ export const labelsOf = (
           overLabel * lines.reduce((all, line) => all + overlaid(line, each.box), 0),
       }));
   const laid = (places: readonly Spot[], wide: number, isApart = false): Spot | undefined => {
-    const best = cheapest(rated(places, wide));
+    const [first] = places;
+    const best = cheapest(rated(places, wide, first ? edgesFor(first) : table));
     if (!best || (isApart && best.hides > 0)) return undefined;
     labels.push(best.box);
     return best.spot;
@@ -173,13 +195,14 @@ export const labelsOf = (
   const nameOf = ({ id, at, radius }: TableFigure, wide: number): LaidLabel | undefined => {
     const middle = hash(at);
     const far = radius / unit + rim;
+    const edges = edgesFor(middle);
     const others = bases.filter((base) => base.id !== id);
     const coins = standing.filter((each) => each.id !== id);
     const bare = coins.map((each) => boxAbout(hash(each.at), (each.radius / unit) * square));
     /** A name that lies over another coin would be read as its name. */
     const isOwn = ({ box }: { readonly box: Box }): boolean => sum(bare, box) <= most.hides;
     const near = cheapest(
-      rated(placesAbout(middle, { wide, size, far }), wide)
+      rated(placesAbout(middle, { wide, size, far }), wide, edges)
         .filter(isOwn)
         .map((each) => {
           const gap = gapTo({ at, radius }, each.box);
@@ -190,7 +213,7 @@ export const labelsOf = (
     const away =
       near?.cost === 0
         ? []
-        : rated(placesOff(middle, { wide, size: high, far }), wide)
+        : rated(placesOff(middle, { wide, size: high, far }), wide, edges)
             .filter(isOwn)
             .flatMap((each) => {
               const line = lineTo(middle, radius / unit, each.box);

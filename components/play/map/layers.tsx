@@ -1,5 +1,6 @@
 import { Ground } from '@/components/site/board/ground';
 import type { FigureForecast } from '@/lib/match/forecast';
+import type { LastMove } from '@/lib/session/last-moves';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
@@ -11,9 +12,10 @@ import { takenOn } from './free-spot';
 import { LabelLines, MapLabel } from './label';
 import { labelOf, type Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
-import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
+import { RangeRings, RegionShape, RulerLength, RulerTrack, WayLength, WayTrack } from './overlays';
 import { MapPiece, PieceRims } from './piece';
 import type { Sizes } from './rim';
+import { LastMoves } from './last-moves';
 import { BasesAside, FigureRings, ThreatRings, TrueBases } from './rings';
 import { SignArrows, SignRings, type Signs } from './signs';
 import { TerrainLayer } from './terrain-layer';
@@ -47,6 +49,8 @@ export interface MapShows {
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
   readonly signs: Signs;
+  /** Who has moved last, and from where. */
+  readonly moved: readonly LastMove[];
 }
 
 /** Size of labels and small things on this screen, in #. */
@@ -83,6 +87,7 @@ export function MapLayers({
     threats,
     piece,
     signs,
+    moved,
   },
   hasHeights,
   drawn: { scene: asDrawn, labels, size, scales, coins, sizesOf },
@@ -123,6 +128,9 @@ export function MapLayers({
       {region && <RegionShape region={region} />}
       {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
       {mover && <RangeRings figure={mover} ranges={ranges} size={size} taken={taken} />}
+      {!way && !chosen && (
+        <LastMoves moves={moved.flatMap(({ figure, from }) => ({ from, to: coinOf(figure) }))} />
+      )}
       <FigureRings
         acting={coinOf(acting?.id)}
         meant={coinOf(meant)}
@@ -144,8 +152,9 @@ export function MapLayers({
           isMine={mine.includes(figure.id)}
         />
       ))}
+      {/* Where somebody goes they tell what is in contact; else they only hide the art. */}
       <TrueBases
-        figures={inOrder}
+        figures={chosen || way ? inOrder : []}
         isNear={({ id, at, radius }) =>
           asDrawn.figures.some(
             (other) =>
@@ -158,6 +167,10 @@ export function MapLayers({
       />
       <PieceRims pieces={scene.pieces} coins={asDrawn.figures} />
       <SignArrows signs={signs} scene={asDrawn} labels={labels} size={size} />
+      {way && <WayTrack way={way} />}
+      {rulers.map((each, nth) => (
+        <RulerTrack key={nth} measured={each} />
+      ))}
       <LabelLines names={labels.names} size={size} />
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
@@ -192,7 +205,7 @@ export function MapLayers({
         />
       )}
       {way && (
-        <WayLine
+        <WayLength
           way={way}
           radius={chosen ? (coinOf(mover?.id)?.radius ?? 0) / unit : 0}
           size={size}
@@ -201,7 +214,7 @@ export function MapLayers({
       )}
       <OutcomeBars figures={asDrawn.figures} forecasts={outcomes} size={size} taken={taken} />
       {rulers.map((each, nth) => (
-        <RulerLine key={nth} measured={each} size={size} taken={taken} />
+        <RulerLength key={nth} measured={each} size={size} taken={taken} />
       ))}
     </>
   );

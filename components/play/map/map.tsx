@@ -128,6 +128,7 @@ export function TableMap({
     sign,
     isExact: used.ruler || used.ranges,
     isNarrow: pixels > 0 && pixels < narrow,
+    view: view.box,
   });
   const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
   const fromPixels = (pixels: number): Units => {

@@ -111,8 +111,26 @@ function Measure({
 /** Size of the letters of distances; those of names are 1. */
 const larger = 1.15;
 
-/** A ruler on the table, or the line of sight to a target. */
-export function RulerLine({
+/** The line of a ruler, or of sight to a target; below all names. */
+export function RulerTrack({ measured }: { readonly measured: Measured }) {
+  const [from, to] = [hash(measured.from), hash(measured.to)];
+  const isHidden = measured.between?.sees === false;
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      pointerEvents="none"
+      stroke={isHidden ? 'var(--error)' : 'var(--ink)'}
+      strokeWidth={0.1}
+      strokeDasharray={isHidden ? '0.15 0.2' : undefined}
+    />
+  );
+}
+
+/** The length of a ruler, beside its line. */
+export function RulerLength({
   measured,
   size,
   taken,
@@ -124,20 +142,10 @@ export function RulerLine({
   const from = hash(measured.from);
   const to = hash(measured.to);
   const { sign } = useTableWords();
-  const isHidden = measured.between?.sees === false;
   const text = say.distance(measured.distance / unit, sign);
   const high = size * larger;
   return (
     <g pointerEvents="none">
-      <line
-        x1={from.x}
-        y1={from.y}
-        x2={to.x}
-        y2={to.y}
-        stroke={isHidden ? 'var(--error)' : 'var(--ink)'}
-        strokeWidth={0.1}
-        strokeDasharray={isHidden ? '0.15 0.2' : undefined}
-      />
       <Measure
         text={text}
         spot={freeSpot(taken, spotsAlong(from, to, high * 0.65), widthOf(text, high), high)}
@@ -148,8 +156,23 @@ export function RulerLine({
   );
 }
 
-/** The way that leads to a place, round what hinders. */
-export function WayLine({
+/** The way that leads to a place, round what hinders; below all names. */
+export function WayTrack({ way: { points } }: { readonly way: Route }) {
+  return (
+    <polyline
+      points={points.map(({ x, y }) => `${x / unit},${y / unit}`).join(' ')}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={0.1}
+      strokeDasharray="0.3 0.18"
+      strokeLinejoin="round"
+      pointerEvents="none"
+    />
+  );
+}
+
+/** The length of a way, at its end. */
+export function WayLength({
   way: { points, length },
   radius,
   size,
@@ -171,14 +194,6 @@ export function WayLine({
   const wide = widthOf(text, high);
   return (
     <g pointerEvents="none">
-      <polyline
-        points={points.map(({ x, y }) => `${x / unit},${y / unit}`).join(' ')}
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth={0.1}
-        strokeDasharray="0.3 0.18"
-        strokeLinejoin="round"
-      />
       {end && (
         <Measure
           text={text}

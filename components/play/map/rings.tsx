@@ -30,8 +30,8 @@ export function FigureRings({
       {choosable.map((figure) => (
         // As gold as places are where somebody may go, and no wider than the ground of one figure.
         <g key={figure.id}>
-          <circle {...circle(figure, 0.13)} stroke="var(--ink)" strokeWidth={0.36} />
-          <circle data-choosable {...circle(figure, 0.13)} stroke="#ffd75e" strokeWidth={0.24} />
+          <circle {...circle(figure, 0.1)} stroke="var(--ink)" strokeWidth={0.29} />
+          <circle data-choosable {...circle(figure, 0.1)} stroke="#ffd75e" strokeWidth={0.19} />
         </g>
       ))}
       {acting && (
@@ -139,15 +139,23 @@ export function TrueBases({
     .filter((figure) => figure.state === 'up' && scaleOf(figure.id) > larger && isNear(figure))
     .map(({ id, at: { x, y }, radius }) => (
       <g key={id} data-base={id} fill="none" pointerEvents="none">
+        {/* Thin, so that the art below it stays readable. */}
+        <circle
+          cx={x / unit}
+          cy={y / unit}
+          r={radius / unit}
+          stroke="#fff"
+          strokeWidth={0.1}
+          strokeOpacity={0.6}
+        />
         <circle
           cx={x / unit}
           cy={y / unit}
           r={radius / unit}
           stroke="#2a2118"
-          strokeWidth={0.14}
-          strokeOpacity={0.7}
+          strokeWidth={0.045}
+          strokeOpacity={0.85}
         />
-        <circle cx={x / unit} cy={y / unit} r={radius / unit} stroke="#fff" strokeWidth={0.06} />
       </g>
     ));
 }

@@ -10,8 +10,9 @@ import type { Spot, ViewBox } from './view-box';
 
 /** A board with more pixels than this for a # shows everything. */
 const roomy = 22;
-/** Of more figures than this only those are shown who matter now. */
-const mostFigures = 10;
+/** Of more figures than these only those are shown who matter now; and of many more not even all who are aimed at. */
+const mostFigures = 4;
+const manyFigures = 10;
 /** Pixels of a coin’s radius below which nobody recognises it. */
 const tooSmall = 11;
 
@@ -22,7 +23,7 @@ const tooSmall = 11;
 export const useCamera = (
   whole: ViewBox,
   scene: TableScene,
-  { all, now }: Focuses,
+  { all, now, aimed }: Focuses,
   pixels: number,
 ): ViewBox | undefined => {
   const perHash = pixels / whole.width;
@@ -32,12 +33,13 @@ export const useCamera = (
     const scale = coinsOf(scene, perHash).get(scene.acting)?.scale ?? 0;
     const isTiny = actor !== undefined && (actor.radius / unit) * perHash * scale < tooSmall;
     const here = scene.figures.filter(({ isOff }) => !isOff);
-    const focus = isTiny || here.length > mostFigures ? now : all;
+    const isCrowd = isTiny || here.length > manyFigures;
+    const focus = isCrowd ? now : here.length > mostFigures && now.length > 0 ? [...now, ...aimed] : all;
     if (focus.length === 0) return 'stays';
     const box = fitted(whole, focus);
     // A match opens with the whole table in view, unless nobody could be recognised there.
-    return { box, first: focus === now ? box : whole };
-  }, [whole, scene, all, now, perHash]);
+    return { box, first: isCrowd ? box : whole };
+  }, [whole, scene, all, now, aimed, perHash]);
   const [view, setView] = useState<ViewBox>();
   // While a computer chooses who acts, the view stays.
   if (fit === 'stays') return view ?? whole;

@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { LengthSign } from '@/lib/systems/system';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { coinsOf, type LaidCoins } from './coins';
+import type { Box } from './label-places';
 import { labelSize, labelsOf } from './labels';
 import type { Drawn } from './layers';
 import { sizesAt } from './rim';
 import { shortNames } from './short-names';
+import type { ViewBox } from './view-box';
 
 /** Of more figures than this only those are named on the map that the question is about; the list names all. @param perHash pixels */
 const mostNames = (perHash: number): number => (perHash >= 26 ? 20 : 10);
@@ -24,6 +26,23 @@ const useLaid = (scene: TableScene, perHash: number): LaidCoins['coins'] => {
   return coins;
 };
 
+/** ms without a change after which a view rests. */
+const rests = 150;
+
+/** A view once it rests: names don't jump about while somebody draws the map. */
+const useResting = ({ x, y, width, height }: ViewBox): Box => {
+  const now = useMemo(
+    () => ({ left: x, top: y, right: x + width, bottom: y + height }),
+    [x, y, width, height],
+  );
+  const [resting, setResting] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setResting(now)), rests);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return resting;
+};
+
 /**
  * Sizes of coins, labels and small things.
  * @param meant the figure that an option is aimed at; it is named even if not everybody is
@@ -40,8 +59,11 @@ export const useDrawn = (
     sign,
     isExact,
     isNarrow,
+    view,
   }: Readonly<Record<'isExact' | 'isNarrow', boolean>> & {
     readonly perHash: number;
+    /** The part of the table in sight. */
+    readonly view: ViewBox;
     readonly sign: LengthSign;
   },
 ): Drawn => {
@@ -49,6 +71,7 @@ export const useDrawn = (
   const aimed = isCrowded ? (meant ?? -1) : -1;
   const among = isCrowded ? offered.join(' ') : '';
   const laid = useLaid(scene, isExact ? 0 : perHash);
+  const inSight = useResting(view);
   return useMemo(() => {
     const scales = new Map([...laid].map(([id, { scale }]) => [id, scale]));
     const size = labelSize(perHash);
@@ -71,9 +94,9 @@ export const useDrawn = (
       .sort((a, b) => isFirst(b.id) - isFirst(a.id));
     return {
       scene: asDrawn,
-      labels: labelsOf(asDrawn, named, size, sign),
+      labels: labelsOf(asDrawn, named, size, sign, inSight),
       ...{ size, scales, coins },
       sizesOf: (id) => sizesAt(perHash * (scales.get(id) ?? 1)),
     };
-  }, [scene, laid, isCrowded, aimed, among, perHash, sign, isNarrow]);
+  }, [scene, laid, isCrowded, aimed, among, perHash, sign, isNarrow, inSight]);
 };

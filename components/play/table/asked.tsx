@@ -5,6 +5,7 @@ import type { Session } from '@/lib/session/session';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Lessons } from '../lesson/use-lessons';
 import { WalkOn } from '../lesson/walk-on';
+import { TouchedCard } from '../touch/touched-card';
 import { wayTo } from '../touch/use-touch';
 import { isMission } from '../match-name';
 import { useLookingLater } from './looking';
@@ -12,7 +13,7 @@ import { missionTextOf } from './mission';
 import { RequestPanel } from './request-panel';
 import type { Answers } from './request-parts';
 
-type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 'answers'> & {
+type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 'answers' | 'card'> & {
   readonly answers: Omit<Answers, 'onChoose'>;
   readonly lessons: Lessons;
   readonly encounter: Encounter;
@@ -29,6 +30,7 @@ export function Asked(given: Given) {
   const { now, look } = useLookingLater();
   return useMemo(() => {
     const { lessons, encounter, session, moves, answers, onChoose, ...request } = given;
+    const touched = request.shown.scene.figures.find(({ id }) => id === now.about);
     return (
       <>
         <WalkOn
@@ -40,6 +42,16 @@ export function Asked(given: Given) {
         <RequestPanel
           {...request}
           answers={{ ...answers, onChoose }}
+          card={
+            touched && (
+              <TouchedCard
+                key={touched.id}
+                figure={touched}
+                encounter={encounter}
+                isAsked={touched.id === request.shown.words?.figure}
+              />
+            )
+          }
           teaching={{
             isTaught: isMission(encounter),
             isTold: isMission(encounter) && lessons.lesson !== undefined,

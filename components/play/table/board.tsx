@@ -161,6 +161,7 @@ export function Board({
             way: ruler.isOn ? undefined : way,
             threats,
             piece: touch.piece,
+            moved: shown.moved,
             signs: { lesson, pointed, marks },
           }}
           focuses={focuses}

@@ -11,7 +11,7 @@ import type { Table } from './use-table';
 
 const say = playMessages.table;
 
-/** Computer speed and undo, beside the question. */
+/** Computer speed, and undo where nothing is asked; nothing where none of them can be used. */
 export function Controls({
   table,
   speed,
@@ -22,36 +22,31 @@ export function Controls({
   readonly speed: Speed | undefined;
   readonly onSpeed: (speed: Speed) => void;
 }) {
-  const { session, undo, redo } = table;
+  const { session, undo, redo, shown } = table;
   const [isHanded, setHanded] = useHandingChoice();
+  // While something is asked they are beside the question.
+  const isAsked = shown.request !== undefined;
+  const hasUndo = !isAsked && undo !== undefined;
+  const hasRedo = !isAsked && redo !== undefined;
+  const isShared = holdersOf(session.seats).length > 1;
+  if (!hasUndo && !hasRedo && speed === undefined && !isShared) return null;
   return (
     <div className="flex flex-col gap-2 rounded-card border border-line bg-leaf px-4 py-3">
-      <div className="flex flex-wrap gap-2">
-        {session.seats.length > 0 && (
-          <>
-            {/* It is beside the question, as long as there is one. */}
-            {!table.shown.request && (
-              <Button disabled={!undo} title={undo ? undefined : say.undoNot} onClick={() => undo?.()}>
-                {say.undo}
-              </Button>
-            )}
-            <Button disabled={!redo} onClick={() => redo?.()}>
-              {say.redo}
-            </Button>
-          </>
-        )}
-        {speed !== undefined && (
-          <Segmented
-            label={say.speed}
-            value={speed}
-            segments={speeds.map((value) => ({ value, label: say.speeds[value] }))}
-            onChange={onSpeed}
-          />
-        )}
-      </div>
-      {holdersOf(session.seats).length > 1 && (
-        <Tick label={say.handOver.between} checked={isHanded} onChange={setHanded} />
+      {(hasUndo || hasRedo || speed !== undefined) && (
+        <div className="flex flex-wrap gap-2">
+          {hasUndo && <Button onClick={undo}>{say.undo}</Button>}
+          {hasRedo && <Button onClick={redo}>{say.redo}</Button>}
+          {speed !== undefined && (
+            <Segmented
+              label={say.speed}
+              value={speed}
+              segments={speeds.map((value) => ({ value, label: say.speeds[value] }))}
+              onChange={onSpeed}
+            />
+          )}
+        </div>
       )}
+      {isShared && <Tick label={say.handOver.between} checked={isHanded} onChange={setHanded} />}
     </div>
   );
 }

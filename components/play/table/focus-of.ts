@@ -8,12 +8,17 @@ import type { Shown } from './use-table';
 /** Figures this near to the acting one belong to its moment. */
 const near: Units = 7 * unit;
 
+/** Room about a figure for what points at it. */
+const pointer: Units = 2 * unit;
+
 /** Parts of the table that matter at a moment. */
 export interface Focuses {
   /** Everybody, and all they are after. */
   readonly all: readonly Focus[];
   /** The actor or the possible actors, where they may go, and who is near. */
   readonly now: readonly Focus[];
+  /** Those at whom dice may be rolled now, wherever they are. */
+  readonly aimed: readonly Focus[];
 }
 
 const standing = ({ isOff, state }: TableFigure): boolean => !isOff && state === 'up';
@@ -27,10 +32,15 @@ export const focusesOf = (
 ): Focuses => {
   const figures = scene.figures.filter(standing);
   const meant = scene.figures.filter(({ id, isOff }) => !isOff && told.includes(id));
-  if (meant.length > 0) return { all: meant, now: meant };
+  if (meant.length > 0) return { all: meant, now: meant, aimed: [] };
   const taught = places.flatMap((place): readonly Focus[] => {
     if (place.on === 'place') return [place];
-    return place.on === 'figure' ? figures.filter(({ id }) => id === place.figure) : [];
+    // With the ring and the arrow that point at it.
+    return place.on === 'figure'
+      ? figures.flatMap(({ id, at, radius }) =>
+          id === place.figure ? [{ at, radius: radius + pointer }] : [],
+        )
+      : [];
   });
   const ways = (reach?.candidates() ?? []).map((at) => ({ at, radius: 0 }));
   const asked = words?.figure ?? scene.acting;
@@ -40,5 +50,10 @@ export const focusesOf = (
   return {
     all: [...figures, ...scene.pieces, ...ways, ...taught],
     now: [...beside, ...ways, ...taught],
+    aimed: figures.filter(({ id }) =>
+      words?.options.some(
+        ({ target, isRolled, warning }) => target === id && isRolled && warning === undefined,
+      ),
+    ),
   };
 };

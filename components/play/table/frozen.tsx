@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 /**
  * What is asked and told beside the board stays as it is while dice fall: what they lead to isn't seen before they lie,
- * and nothing jumps.
+ * and nothing jumps or changes its look.
  */
 export function Frozen({ isFrozen, children }: { readonly isFrozen: boolean; readonly children: ReactNode }) {
   const [kept, setKept] = useState(children);
@@ -12,7 +12,7 @@ export function Frozen({ isFrozen, children }: { readonly isFrozen: boolean; rea
     <div
       data-frozen={isFrozen || undefined}
       aria-busy={isFrozen}
-      className={clsx('frozen contents', isFrozen && '*:pointer-events-none *:opacity-60')}
+      className={clsx('frozen contents', isFrozen && '*:pointer-events-none')}
     >
       {isFrozen ? kept : children}
     </div>

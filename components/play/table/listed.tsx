@@ -5,6 +5,8 @@ import { Options } from './options';
 import type { Answers, Pointed } from './request-parts';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
+import { whatOf } from '../touch/what-of';
+import type { Backs } from './undo-button';
 import { WaysThere } from './ways-there';
 
 /** Answers that are chosen from a list, and what explains the question: before what ends a turn, or below all else. */
@@ -13,6 +15,7 @@ export function Listed({
   forecasts,
   pointed: { chosen, isAsFar, ways, about, onAll, onLookAt, onLookPlace },
   help,
+  backs,
   onChoose,
   children,
 }: {
@@ -21,6 +24,7 @@ export function Listed({
   readonly pointed: Pointed;
   /** Whether explanations are open; absent where a lesson explains enough. */
   readonly help: { readonly isOpen: boolean; readonly onOpen: (isOpen: boolean) => void } | undefined;
+  readonly backs: Backs;
   readonly onChoose: Answers['onChoose'];
   /** Other ways to answer, below the list. */
   readonly children: ReactNode;
@@ -35,6 +39,11 @@ export function Listed({
     return [text, note, warning, forecast ? textOf(forecast) : ''];
   });
   const spoken = [words.sentence, ...answers];
+  // A panel at the figure that was tapped has these: beside a large board they are not told twice.
+  const touched = scene.figures.find(({ id }) => id === about);
+  const atFigure = new Set(
+    touched ? whatOf(shown, touched, '', forecasts).options.map(({ nth }) => nth) : [],
+  );
   const hasWay = chosen !== undefined && ways.length > 0;
   const explained = help && <Help words={words} spoken={spoken} {...help} />;
   return (
@@ -54,7 +63,9 @@ export function Listed({
           isAside={hasWay}
           options={words.options}
           forecasts={forecasts}
-          about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}
+          about={about === words.figure ? undefined : touched}
+          atFigure={atFigure}
+          backs={backs}
           onAll={onAll}
           textOf={textOf}
           help={explained}

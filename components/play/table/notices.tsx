@@ -72,7 +72,13 @@ export function Notices({
       )}
       {passing && (
         <Notice live action={<Button onClick={onPassEnds}>{say.passEnds}</Button>}>
-          {say.passes[passing.span](nameOf(passing.by), passedSoFar(passing, session), rounds)}
+          {passing.answer === undefined
+            ? say.passes[passing.span](
+                passing.players.map(nameOf).join(', '),
+                passedSoFar(passing, session),
+                rounds,
+              )
+            : say.answersAlike(passing.answer)}
         </Notice>
       )}
       <GoOn table={table} seats={guests} />

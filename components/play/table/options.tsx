@@ -10,9 +10,13 @@ import { MoreRows, RowCover } from './hidden-rows';
 import type { LookedAt } from './looked-at';
 import { OptionOdds } from './option-odds';
 import type { Forecasts } from './use-forecasts';
+import { footClass, UndoItem, type Backs } from './undo-button';
 import { useHiddenAnswers } from './use-hidden-answers';
 
 const say = playMessages.table;
+
+/** Out of sight beside a large board, until a key comes to it. */
+const atFigureOnly = 'lg:sr-only lg:focus-within:not-sr-only';
 
 interface Numbered extends OptionText {
   readonly nth: number;
@@ -57,6 +61,8 @@ export function Options({
   options,
   forecasts,
   about,
+  atFigure,
+  backs,
   onAll,
   textOf,
   help,
@@ -68,6 +74,9 @@ export function Options({
   readonly forecasts: Forecasts;
   /** Figure pointed at on the map: only options aimed at it are shown. */
   readonly about: TableFigure | undefined;
+  /** Options in the panel at a figure that was tapped. */
+  readonly atFigure: ReadonlySet<number>;
+  readonly backs: Backs;
   readonly onAll: () => void;
   readonly textOf: (forecast: Forecast) => string;
   /** Explains the question; shown before the answers that end a turn. */
@@ -85,13 +94,18 @@ export function Options({
   const folded = isAimed ? [] : inVain(all.groups, forecasts);
   const groups = isAimed ? aimed : without(all.groups, folded);
   const { ends } = all;
+  const hasFoot = ends.length > 0 || hidden > 0;
   const button = ({ nth, ...option }: Numbered) => {
-    const { text, target, range, isUsual } = option;
+    const { text, target, range, isUsual, isEnd } = option;
     return (
-      <li key={nth}>
+      // For keys and screen readers it stays where it is.
+      <li
+        key={nth}
+        className={clsx(!isEnd && 'max-lg:flex-auto', !isEnd && atFigure.has(nth) && atFigureOnly)}
+      >
         <Button
           look={isUsual ? 'main' : 'plain'}
-          className="flex-col items-start! gap-0! text-left max-lg:px-3! max-lg:py-1! max-lg:text-sm max-lg:leading-snug"
+          className="flex-col items-start! justify-center! gap-0! text-left max-lg:min-h-[calc(2.75rem+var(--spread,0px))]! max-lg:w-full max-lg:px-3! max-lg:py-[calc(0.25rem+var(--spread,0px)/2)]! max-lg:text-sm max-lg:leading-snug"
           onClick={() => onChoose(nth)}
           onPointerEnter={() => onLook({ target, range, option: nth })}
           onPointerLeave={() => onLook({})}
@@ -105,7 +119,12 @@ export function Options({
     );
   };
   return (
-    <div className={clsx('flex flex-col gap-3 max-lg:flex-1 max-lg:gap-2', isAside && 'max-lg:hidden')}>
+    <div
+      className={clsx(
+        'flex flex-col gap-3 max-lg:flex-1 max-lg:gap-2 lg:contents',
+        isAside && 'max-lg:hidden',
+      )}
+    >
       {/* On a phone one row follows the other, whatever group the options are of. */}
       <div
         ref={list}
@@ -114,7 +133,14 @@ export function Options({
       >
         {about && (
           <div role="status" className="flex basis-full flex-wrap items-center justify-between gap-2">
-            <p>{isAimed ? say.aimedAt(about.name) : say.aimedNot(about.name)}</p>
+            <p className={clsx(isAimed && 'lg:sr-only')}>
+              {isAimed ? say.aimedAt(about.name) : say.aimedNot(about.name)}
+            </p>
+            {isAimed && (
+              <p aria-hidden className="max-lg:hidden">
+                {say.aimedOn(about.name)}
+              </p>
+            )}
             {isAimed && (
               <Button size="small" onClick={onAll}>
                 {say.aimedAll}
@@ -125,7 +151,14 @@ export function Options({
         {groups.map(({ name, options: some }) => (
           <div key={name} className="max-lg:contents">
             {name !== '' && (
-              <h3 className="mb-1 font-sans text-sm font-semibold text-muted max-lg:sr-only">{name}</h3>
+              <h3
+                className={clsx(
+                  'mb-1 font-sans text-sm font-semibold text-muted max-lg:sr-only',
+                  some.every(({ nth }) => atFigure.has(nth)) && 'lg:sr-only',
+                )}
+              >
+                {name}
+              </h3>
             )}
             <ul className="flex flex-wrap gap-2 max-lg:contents">{some.map(button)}</ul>
           </div>
@@ -138,16 +171,21 @@ export function Options({
         </details>
       )}
       <div className="contents">{help}</div>
-      {(ends.length > 0 || hidden > 0) && (
+      {(hasFoot || backs.onUndo || backs.onRedo) && (
         <ul
           ref={endList}
           data-ends
           aria-label={say.ends}
-          // It has one place, however many other answers there are: at the foot of a phone's sheet, else above them.
-          className="flex flex-wrap gap-2 border-line max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:mt-auto max-lg:gap-1.5 max-lg:border-t max-lg:bg-leaf max-lg:px-3 max-lg:pt-1 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:order-first lg:border-b lg:pb-3"
+          // It has one place, however many other answers there are: at the foot of the sheet, or of the panel.
+          className={clsx(
+            'flex flex-wrap items-center gap-2 border-line max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:mt-auto max-lg:gap-1.5 max-lg:border-t max-lg:bg-leaf max-lg:px-3 max-lg:pt-1 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
+            footClass,
+            !hasFoot && 'max-lg:hidden',
+          )}
         >
           <RowCover cut={cut} />
           <MoreRows hidden={hidden} onMore={showMore} />
+          <UndoItem {...backs} />
           {ends.map(button)}
         </ul>
       )}

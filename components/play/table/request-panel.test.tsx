@@ -11,7 +11,13 @@ const say = playMessages.table;
 
 const nothing = (): void => undefined;
 
-const drawn = (isPaused: boolean, more: object = {}, person?: string): string =>
+const drawn = (
+  isPaused: boolean,
+  more: object = {},
+  person?: string,
+  answers: object = {},
+  about?: number,
+): string =>
   renderToStaticMarkup(
     <RequestPanel
       shown={
@@ -45,13 +51,14 @@ const drawn = (isPaused: boolean, more: object = {}, person?: string): string =>
         onUndo: undefined,
         onPass: nothing,
         onPlaceAll: nothing,
+        ...answers,
       }}
       teaching={{ isTaught: false, isTold: false, goal: [] }}
       pointed={{
         chosen: undefined,
         isAsFar: false,
         ways: [],
-        about: undefined,
+        about,
         onAll: nothing,
         onLookAt: nothing,
         onLookPlace: nothing,
@@ -81,4 +88,53 @@ test('all that explains a question is folded in one line', () => {
   // The two that are within it are never open together, nor before it.
   expect(text.match(/<details name=/g)).toHaveLength(2);
   expect(text.indexOf('<details><summary')).toBeLessThan(text.indexOf('<details name='));
+});
+
+const option = (text: string, more: object = {}) => ({ text, group: 'Choice', ...more });
+
+const asks = (...options: readonly object[]) => ({
+  isOurs: true,
+  request: { by: 0, about: {}, options },
+  words: { sentence: 'What does Bito do?', figure: 0, options, sheets: [] },
+  scene: { figures: [0, 1].map((id) => ({ id, name: ['Bito', 'Gerda'][id], team: id })) },
+});
+
+/** The list item of an answer. */
+const itemOf = (html: string, text: string): string =>
+  [...html.matchAll(/<li[^>]*>.*?<\/li>/g)].map(([li]) => li).find((li) => li.includes(text)) ?? '';
+
+test('Undo and Redo are drawn only where there is a step, and what ends a turn comes last for keys', () => {
+  const asked = asks(option('Move'), option('End turn', { isEnd: true }));
+  expect(drawn(false, asked, 'Ann')).not.toMatch(/Undo|Redo/);
+  const back = drawn(false, asked, 'Ann', { onUndo: nothing });
+  expect(back).toContain('Undo');
+  expect(back).not.toContain('Redo');
+  expect(back.lastIndexOf('Undo')).toBeLessThan(back.lastIndexOf('End turn'));
+  expect(drawn(false, asked, 'Ann', { onUndo: nothing, onRedo: nothing })).toContain('Redo');
+});
+
+test('an answer that the panel at a tapped figure has is not told twice beside a large board', () => {
+  const asked = asks(
+    option('Attack Gerda', { target: 1 }),
+    option('Move'),
+    option('End turn', { isEnd: true }),
+  );
+  const at = (about?: number) => drawn(false, asked, 'Ann', {}, about);
+  expect(itemOf(at(), 'Attack Gerda')).not.toContain('lg:sr-only');
+  expect(itemOf(at(1), 'Attack Gerda')).toContain('lg:sr-only');
+  // Keys still come to it.
+  expect(itemOf(at(1), 'Attack Gerda')).toContain('<button');
+  expect(itemOf(at(0), 'Move')).toContain('lg:sr-only');
+  expect(itemOf(at(0), 'Attack Gerda')).not.toContain('lg:sr-only');
+  expect(itemOf(at(0), 'End turn')).not.toContain('lg:sr-only');
+});
+
+test('one answer for all is offered where several may be asked the same', () => {
+  const asked = asks(option('Attack first', { target: 1 }), option('Let them go', { isEnd: true }));
+  const forAll = { ...asked, words: { ...asked.words, isReaction: true, isSeldom: true, forAll: [0, 1] } };
+  expect(drawn(false, forAll, 'Ann')).not.toContain(say.answerAll);
+  const all = drawn(false, forAll, 'Ann', { onAnswerAll: nothing });
+  const group = all.slice(all.indexOf('role="group"'));
+  expect(group).toContain(say.answerAll);
+  expect(group).toMatch(/Attack first.*Let them go/);
 });

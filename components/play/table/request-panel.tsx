@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -12,8 +12,10 @@ import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans } from '@/lib/session/passing';
 import { Listed } from './listed';
 import type { Answers, Decider, Pointed, Teaching } from './request-parts';
+import { AnswerAll } from './answer-all';
 import { useTableWords } from './table-words';
-import { UndoButton } from './undo-button';
+import { useKept } from './use-kept';
+import { footClass, UndoCorner, UndoItem } from './undo-button';
 import { PlaceRequest } from './place-request';
 import { RequestNotes } from './request-notes';
 import { PendingRoll } from './rolls';
@@ -34,9 +36,10 @@ export function RequestPanel({
   decides,
   pending,
   decider,
-  answers: { isRefused, onChoose, onBack, onUndo, onPass, onPlaceAll },
+  answers: { isRefused, onChoose, onBack, onUndo, onRedo, onPass, onAnswerAll, onPlaceAll },
   teaching: { isTaught, isTold, goal },
   pointed,
+  card,
 }: {
   readonly shown: Shown;
   readonly forecasts: Forecasts;
@@ -51,15 +54,21 @@ export function RequestPanel({
   readonly answers: Answers;
   readonly teaching: Teaching;
   readonly pointed: Pointed;
+  /** Cards of the figure that was tapped. */
+  readonly card?: ReactNode;
 }) {
   const { request, words, isOurs, scene } = shown;
   const { chosen, onLookPlace } = pointed;
   const { rounds, system } = useTableWords();
   const { body, onFocus } = useRequestFocus(request, isOurs);
-  // Once opened, the hint is open at the next question, too.
-  const [isHintOpen, setHintOpen] = useState(isTaught);
+  // Once opened, the hint is open at the next question, too, and one that was closed stays closed.
+  const [isHintOpen, setHintOpen] = useKept(
+    isTaught ? 'pipsmith-hint-taught' : 'pipsmith-hint',
+    () => isTaught,
+  );
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
+  const hasList = isOurs && 'options' in request;
   const { isComputer, person, isFollowed } = decider;
   // Whoever only watches a computer is asked nothing.
   const isWaiting = shown.isNow && isComputer && !isFollowed;
@@ -76,8 +85,8 @@ export function RequestPanel({
         'max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
         // A choice made on the board comes before the lesson.
         isOurs && chosen && 'max-lg:order-first',
-        onUndo &&
-          'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:pl-12! lg:[&>div:first-child]:relative lg:[&>div:first-child]:pr-12',
+        (onUndo ?? onRedo) && 'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:pl-12!',
+        onUndo && onRedo && 'max-lg:[&>div:first-child]:pl-23!',
       )}
       aside={
         <>
@@ -90,20 +99,30 @@ export function RequestPanel({
           >
             {shown.isNow ? say.decides(decides, by, person) : say.decided(decides)}
           </p>
-          {onUndo && <UndoButton onUndo={onUndo} />}
+          <UndoCorner onUndo={onUndo} onRedo={onRedo} />
         </>
       }
     >
       <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-1.5">
         <div className="contents">{past}</div>
+        {/* Answers that end a turn have it in their row. */}
+        {(onUndo ?? onRedo) && !hasList && (
+          <ul className={clsx('flex max-lg:hidden', footClass)}>
+            <UndoItem onUndo={onUndo} onRedo={onRedo} />
+          </ul>
+        )}
         {pending && <PendingRoll key={shown.at} roll={pending} />}
         <Listed
           shown={shown}
           forecasts={forecasts}
           pointed={pointed}
           help={isTold ? undefined : { isOpen: isHintOpen, onOpen: setHintOpen }}
+          backs={{ onUndo, onRedo }}
           onChoose={onChoose}
         >
+          {isOurs && onAnswerAll && words.forAll && (
+            <AnswerAll words={words} forAll={words.forAll} onAnswerAll={onAnswerAll} />
+          )}
           {isOurs && words.isReaction && !words.isSeldom && (
             <div role="group" aria-label={say.pass} className="flex flex-wrap items-center gap-2">
               <span className="basis-full text-sm text-muted">{say.pass}:</span>
@@ -148,6 +167,7 @@ export function RequestPanel({
             </p>
           )}
         </Listed>
+        <div className="contents">{card}</div>
         <RequestNotes decider={decider} isRefused={isRefused} />
       </div>
     </Panel>

@@ -31,8 +31,12 @@ export interface Answers {
   readonly onBack: (() => void) | undefined;
   /** Takes back the last choice; undefined where that can’t be. */
   readonly onUndo: (() => void) | undefined;
+  /** Makes it again. */
+  readonly onRedo?: (() => void) | undefined;
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
+  /** Gives all that this person plays the same answer while the action goes on; undefined where only one is asked. */
+  readonly onAnswerAll?: ((answer: string) => void) | undefined;
   /** Leaves all that is still to be put down to chance. */
   readonly onPlaceAll: () => void;
 }

@@ -146,6 +146,8 @@ export function TableView({
                 onBack: back,
                 onUndo: table.undo,
                 onPass: passes.begin,
+                onAnswerAll: passes.answerAll,
+                onRedo: table.redo,
                 onPlaceAll: placeAll,
               }}
               onChoose={choose}

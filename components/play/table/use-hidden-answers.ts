@@ -1,12 +1,24 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { Raising } from './tray-height';
 
+/**
+ * Pixels by which each of the rows that are seen whole grows, so that no empty strip is left where the next has no room;
+ * 0 where none is seen whole.
+ * @param lines upper edges of the rows of answers that are seen whole
+ * @param left pixels that the first row without room leaves
+ */
+export const spreadOf = (lines: readonly number[], left: number): number => {
+  const rows = new Set(lines.map((top) => Math.round(top))).size;
+  return rows === 0 ? 0 : Math.floor(Math.max(0, left) / rows);
+};
+
 /** Answers, those folded away too, and what else is read between them. */
 const row = 'button, summary, p, details[open] li';
 
 /**
  * How many answers lie below the edge of a phone's sheet, or of the menu of a figure, and a way to them: a low sheet
- * rises, and any other scrolls on; 0 where all are seen. A row that is only seen in part counts as below: `cut` pixels of it are covered.
+ * rises, and any other scrolls on; 0 where all are seen. Rows fill the room, unless somebody has scrolled: then a row
+ * that is only seen in part counts as below, and `cut` pixels of it are covered.
  */
 export const useHiddenAnswers = () => {
   const raise = use(Raising);
@@ -22,6 +34,8 @@ export const useHiddenAnswers = () => {
       const all = list.current?.parentElement;
       if (!all) return;
       const isSheet = getComputedStyle(sheet).overflowY === 'auto';
+      const isAtRest = sheet.scrollTop < 2;
+      if (isAtRest) list.current?.style.setProperty('--spread', '0px');
       const foot = ends.current && getComputedStyle(ends.current).position === 'sticky' ? ends.current : null;
       const edge = foot?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
       const rows = [...all.querySelectorAll<HTMLElement>(row)]
@@ -35,7 +49,16 @@ export const useHiddenAnswers = () => {
       const first = Math.min(edge, ...below.map(({ box }) => box.top));
       const isAnySeen = rows.some(({ box }) => box.height > 0 && box.bottom <= edge + 1);
       // A sheet in which not even the first row is seen whole shows what it can of it.
-      const part = isAnySeen && foot ? Math.ceil(edge - first) : 0;
+      const left = isAnySeen && foot ? Math.ceil(edge - first) : 0;
+      const seen = rows.filter(({ box, isAnswer }) => isAnswer && box.height > 0 && box.bottom <= edge + 1);
+      const spread = isAtRest
+        ? spreadOf(
+            seen.map(({ box }) => box.top),
+            left,
+          )
+        : 0;
+      if (isAtRest) list.current?.style.setProperty('--spread', `${spread}px`);
+      const part = spread > 0 ? 0 : left;
       const question = sheet.querySelector('.asked > div:first-child')?.getBoundingClientRect().height ?? 0;
       next.current = first - sheet.getBoundingClientRect().top - question;
       const now = { hidden: below.filter(({ isAnswer }) => isAnswer).length, cut: part };

@@ -47,6 +47,8 @@ export interface Shown {
   readonly falling?: number;
   /** Texts over the figures for events after a moment. */
   readonly floatingSince: (after: number) => readonly FloatingAt[];
+  /** Who has moved since the news began, and from where. */
+  readonly moved: readonly LastMove[];
   /** Of the figure that is asked. */
   readonly ranges: readonly TableRange[];
   /** Consequences of a move to a place of the region that is asked for. */
@@ -136,6 +138,7 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
   const words = request && wordsOf(part, session, at, request, acts);
   const turn = words?.turn ?? (request && turnAt(part, session, at, request));
   const scene = turn === undefined ? whole : { ...whole, turn };
+  const news = newsAt(session, at);
   return {
     at,
     isNow,
@@ -146,7 +149,8 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
     mine: mineIn(session, scene),
     forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
-    news: newsAt(session, at),
+    news,
+    moved: lastMoves(session, scene, news),
     fight: fightAt(part, session, at, acts),
     floatingSince: (after) => floatingBetween(session, after, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],

@@ -80,11 +80,14 @@ export function FigureMenu({
   const button = ({ nth, ...option }: OptionText & { readonly nth: number }) => {
     const { text, isRolled, isUsual, target, range, warning } = option;
     return (
-      <li key={nth} className={clsx((isRolled ?? warning !== undefined) && 'sm:basis-full')}>
+      <li
+        key={nth}
+        className={clsx('max-sm:flex-auto', (isRolled ?? warning !== undefined) && 'sm:basis-full')}
+      >
         <Button
           look={isUsual || text === figure.name || nth === only ? 'main' : 'plain'}
           size="small"
-          className="min-h-11! w-full flex-col items-start! justify-center! gap-0! text-left leading-snug"
+          className="min-h-[calc(2.75rem+var(--spread,0px))]! w-full flex-col items-start! justify-center! gap-0! py-[calc(0.25rem+var(--spread,0px)/2)]! text-left leading-snug"
           onClick={() => onChoose(nth)}
           onPointerEnter={() => onLookAt({ target, range, option: nth })}
           onPointerLeave={() => onLookAt({})}

@@ -30,6 +30,7 @@ const drawn = (opened: Opened, place?: { readonly isAsked: boolean }): string =>
     news: [],
     fight: [],
     floatingSince: () => [],
+    moved: [],
   } as unknown as Shown;
   return renderToStaticMarkup(
     <OverBoard

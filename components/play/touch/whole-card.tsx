@@ -5,25 +5,24 @@ import { touchMessages as say } from '@/lib/messages/touch';
 import { open } from '@/lib/systems/open';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
-import type { SheetDocument } from '@/lib/systems/sheet';
 import { isMission } from '../match-name';
 import { FigureCards } from '../table/figure-cards';
 import { cardsOfFigure } from './cards-of-figure';
 import { FigureState } from './figure-state';
 
 /** The cards of a figure as they are printed, at a size that is read. */
-function Cards({
-  document,
+export function Cards({
   figure,
-  isGiven,
+  encounter,
 }: {
-  readonly document: SheetDocument;
   readonly figure: TableFigure;
-  /** A mission gives it to the figure. */
-  readonly isGiven: boolean;
+  readonly encounter: Encounter;
 }) {
-  use(open([document.system], 'cards'));
-  return cardsOfFigure(document, figure, isGiven).map(({ front, back, size }, nth) => (
+  const { system, sheets } = encounter;
+  const sheet = figure.sheet === undefined ? undefined : sheets[figure.sheet];
+  use(open([system], 'cards'));
+  if (!sheet) return null;
+  return cardsOfFigure({ system, sheet }, figure, isMission(encounter)).map(({ front, back, size }, nth) => (
     <div key={nth} className="grid gap-3 sm:grid-cols-2">
       <CardFaceView face={front} size={size} label={figure.name} className="w-full" />
       {back.text.length > 0 && (
@@ -50,11 +49,7 @@ export function WholeCard({
       {figure.notes.length > 0 && <p className="text-sm">{figure.notes.join(' ')}</p>}
       {figure.cards && <FigureCards name={figure.name} cards={figure.cards} />}
       {sheet ? (
-        <Cards
-          document={{ system: encounter.system, sheet }}
-          figure={figure}
-          isGiven={isMission(encounter)}
-        />
+        <Cards figure={figure} encounter={encounter} />
       ) : (
         <p className="text-sm text-muted">{say.noCard(figure.name)}</p>
       )}

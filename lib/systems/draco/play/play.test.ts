@@ -136,7 +136,7 @@ describe('what is told', () => {
       who: { Cathryn: { at: [6, 11.4] }, Braron: { at: [6, 12.6] } },
     });
     near.answer({ pick: 'move' }).answer([8.1, 12]);
-    const { sentence, options, isSeldom } = wordsOf(near);
+    const { sentence, options, isSeldom, forAll } = wordsOf(near);
     expect(sentence).toContain('Eryam walks past Cathryn and Braron: does one of them step into contact?');
     expect(options.map(({ text }) => text)).toEqual([
       'Cathryn steps into contact',
@@ -146,10 +146,13 @@ describe('what is told', () => {
     expect(options[0]?.note).toMatch(/^Eryam stops there\. You can strike .* claws can strike you/);
     expect(options[1]?.note).toMatch(/too close to shoot/);
     expect(isSeldom).toBe(true);
+    // Others may be met further on: letting her pass may count for all, stepping in never does.
+    expect(forAll).toEqual([2]);
     const hers = arena({ who: { Cathryn: { at: [9.5, 12] } } })
       .answer({ pick: 'move' })
       .answer([9.8, 12]);
     expect(wordsOf(hers).sentence).toContain('Cathryn walks past Eryam: step into contact?');
+    expect(wordsOf(hers).forAll).toBeUndefined();
     expect(wordsOf(hers).options.map(({ text }) => text)).toEqual([
       'Eryam steps into contact',
       'Let Cathryn pass',

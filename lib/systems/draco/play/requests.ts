@@ -4,6 +4,7 @@ import type { RequestText } from '../../play-part';
 import { isDragon, type Figure } from '../match/state/figure';
 import { figureOf, slayerCardOf, type Table } from '../match/state/match-context';
 import { paceOf } from '../match/movement/walk';
+import { contactsOf } from '../match/places/bases';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { skillInTurn } from '../match/turn/actions';
@@ -44,6 +45,14 @@ const askedFigure = ({ about, by }: Request<About, Option>): number => {
 /** Questions asked while something is carried out. */
 const within: ReadonlySet<About['about']> = new Set<About['about']>(['die', 'meet', 'strike-leaver', 'card']);
 
+/** Whether another slayer may be asked the same on the way of the same figure. */
+const asksMore = (table: Table, about: About): boolean => {
+  if (about.about === 'strike-leaver') return contactsOf(table, figureOf(table, about.figure)).length > 1;
+  if (about.about !== 'meet' || !isDragon(figureOf(table, about.figure))) return false;
+  const { slayers } = table.s.setting;
+  return slayers.some((id) => !about.near.includes(id) && !figureOf(table, id).isDead);
+};
+
 /** Request in words. */
 export const requestIn = (request: Request<About, Option>, s: Situation): RequestText => {
   const { about, by } = request;
@@ -75,6 +84,11 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
     hint: hintOf(about, isDragon(asked)),
     ...((about.about === 'set' || about.about === 'tree') && { isSetUp: true }),
     ...((about.about === 'meet' || about.about === 'strike-leaver') && { isReaction: true, isSeldom: true }),
+    // Whoever steps in is one of those who are near.
+    ...('options' in request &&
+      asksMore(table, about) && {
+        forAll: request.options.flatMap(({ pick }, nth) => (pick === 'figure' ? [] : [nth])),
+      }),
     sheets: [],
   };
 };
