@@ -24,6 +24,8 @@ export interface OptionText {
   readonly isRolled?: true;
   /** Effect of its skill, as its card has it; a quiet line of which only the start may fit. */
   readonly effect?: string;
+  /** The first thing it does, without how it is used; by default the start of `effect`. */
+  readonly brief?: string;
   /** Something to know before it is chosen. */
   readonly note?: string;
   /** Warning before it is chosen: "Out of reach: you only run closer." */

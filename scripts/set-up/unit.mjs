@@ -9,6 +9,7 @@ export const isolated = [
   'components/doors.test.tsx',
   'components/offline/registration.test.ts',
   'components/pdf/print.test.ts',
+  'components/play/lesson/seen-lessons.test.ts',
   'components/play/table/computer-thread.test.ts',
   'components/play/won-missions.test.ts',
   'components/room/kept-rooms.test.ts',

@@ -24,8 +24,8 @@ function Sign() {
 const place = 'max-lg:absolute max-lg:top-1 max-lg:right-1 max-lg:px-3!';
 
 /**
- * Lesson above the question; the board points at its subject. Read out when it comes. On a small screen it lies in the
- * place of the news, so that every answer stays in sight, and a long one is several cards.
+ * Lesson above the question, on a phone over the news above the board (`app/board.css`), so that both the board, which
+ * points at its subject, and the answers stay in sight; a long one is several cards there. Read out when it comes.
  */
 export function LessonNote({
   lessons: { lesson, onRead },
@@ -35,17 +35,18 @@ export function LessonNote({
   readonly system: SystemId;
 }) {
   const [turned, setTurned] = useState({ id: '', page: 0 });
+  const root = useRef<HTMLDivElement>(null);
   const wasHere = useRef(false);
   useEffect(() => {
     // The button of the last note goes with it: the keys go on with the question.
     if (lesson || !wasHere.current) return;
     wasHere.current = false;
     if (document.activeElement === document.body)
-      document
-        .querySelector<HTMLElement>('.asked :is(button:not(:disabled), select)')
+      root.current?.parentElement
+        ?.querySelector<HTMLElement>('button:not(:disabled), select')
         ?.focus({ preventScroll: true });
   }, [lesson]);
-  if (!lesson) return null;
+  if (!lesson) return <div ref={root} hidden />;
   const pages = pagesOf(lesson.text);
   const page = turned.id === lesson.id ? turned.page : 0;
   const isLast = page >= pages.length - 1;

@@ -15,8 +15,7 @@ import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLength, RulerTrack, WayLength, WayTrack } from './overlays';
 import { MapPiece, PieceRims } from './piece';
 import type { Sizes } from './rim';
-import { LastMoves } from './last-moves';
-import { BasesAside, FigureRings, ThreatRings, TrueBases } from './rings';
+import { BasesAside, FigureRings, LastMoves, ThreatRings, TrueBases } from './rings';
 import { SignArrows, SignRings, type Signs } from './signs';
 import { TerrainLayer } from './terrain-layer';
 

@@ -25,8 +25,8 @@ export type MapTool = keyof typeof tools;
 /** Tools that show nothing where nothing has a range or a height. */
 export type EmptyTool = Exclude<MapTool, 'ruler'>;
 
-/** Ranges come when somebody has one, and last, so that nothing else changes its place. */
-const toolNames = ['ruler', 'heights', 'ranges'] as const satisfies readonly MapTool[];
+/** Ranges, which are often of no use, are first: their free place lies between the groups. */
+const toolNames = ['ranges', 'ruler', 'heights'] as const satisfies readonly MapTool[];
 
 function Icon({ d }: { readonly d: string }) {
   return (
@@ -43,6 +43,18 @@ function Icon({ d }: { readonly d: string }) {
     </svg>
   );
 }
+
+/** What keys do with the map. */
+export const mapKeys: Readonly<Record<string, (view: View) => void>> = {
+  ArrowLeft: ({ pan }) => pan(-0.2, 0),
+  ArrowRight: ({ pan }) => pan(0.2, 0),
+  ArrowUp: ({ pan }) => pan(0, -0.2),
+  ArrowDown: ({ pan }) => pan(0, 0.2),
+  '+': ({ zoom }) => zoom(1.5),
+  '=': ({ zoom }) => zoom(1.5),
+  '-': ({ zoom }) => zoom(1 / 1.5),
+  '0': ({ showWhole }) => showWhole(),
+};
 
 /** Zoom of the map, and its layers. */
 export function MapBar({
@@ -77,25 +89,30 @@ export function MapBar({
           <Icon d={d} />
         </button>
       ))}
-      {toolNames
-        .filter((tool) => !empty.some((each) => each === tool))
-        .map((tool) => (
+      {toolNames.map((tool) => {
+        const isEmpty = empty.find((each) => each === tool);
+        return (
           <button
             key={tool}
             type="button"
             aria-pressed={used[tool]}
+            aria-disabled={isEmpty !== undefined}
             aria-label={say.tools[tool]}
-            title={say.tools[tool]}
-            onClick={() => onUse(tool)}
+            title={isEmpty === undefined ? say.tools[tool] : say.toolEmpty[isEmpty]}
+            onClick={() => {
+              if (isEmpty === undefined) onUse(tool);
+            }}
             className={buttonClass(
               { size: 'small' },
-              'size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
+              // Its place stays free: the others don't move.
+              `${isEmpty === undefined ? '' : 'invisible '}size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!`,
             )}
           >
             <Icon d={tools[tool]} />
             <span className="text-[0.6875rem] leading-none font-normal">{say.tools[tool]}</span>
           </button>
-        ))}
+        );
+      })}
     </div>
   );
 }

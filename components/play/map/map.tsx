@@ -12,11 +12,12 @@ import type { Focuses } from '../table/focus-of';
 import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
 import { MapLayers, type MapShows } from './layers';
-import { MapBar, type EmptyTool, type MapTool } from './map-bar';
+import { useGrip } from './grip';
+import { MapBar, mapKeys, type EmptyTool, type MapTool } from './map-bar';
 import { centresOf, useCamera, useGlide } from './use-camera';
 import { useDrawn } from './use-drawn';
 import { useSquare } from './use-square';
-import { useView, type View } from './use-view';
+import { useView } from './use-view';
 import { frame, inParts } from './view-box';
 import { perHashOf, useWidth } from './width';
 
@@ -29,17 +30,6 @@ const againPixels = { finger: 17, mouse: 8 } as const;
 
 /** Pixels below which a board has no room for long names. */
 const narrow = 560;
-
-const keys: Readonly<Record<string, (view: View) => void>> = {
-  ArrowLeft: ({ pan }) => pan(-0.2, 0),
-  ArrowRight: ({ pan }) => pan(0.2, 0),
-  ArrowUp: ({ pan }) => pan(0, -0.2),
-  ArrowDown: ({ pan }) => pan(0, 0.2),
-  '+': ({ zoom }) => zoom(1.5),
-  '=': ({ zoom }) => zoom(1.5),
-  '-': ({ zoom }) => zoom(1 / 1.5),
-  '0': ({ showWhole }) => showWhole(),
-};
 
 const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point => ({
   x: Math.round(x * unit),
@@ -97,6 +87,7 @@ export function TableMap({
   const height = scene.height / unit;
   const acting = scene.figures.find(({ id }) => id === scene.acting);
   const mover = scene.figures.find(({ id, isOff }) => id === ranger && !isOff);
+  const grip = useGrip(mover);
   const whole = useMemo(
     () => ({ x: -frame, y: -frame, width: width + 2 * frame, height: height + 2 * frame }),
     [width, height],
@@ -107,10 +98,7 @@ export function TableMap({
     whole,
     match,
     useCamera(whole, scene, focuses, pixels),
-    region &&
-      mover &&
-      ((from, pixel) =>
-        distanceBetween(onTable(from), mover.at) <= Math.max(mover.radius, fingerPixels * pixel * unit)),
+    region && mover && ((from, pixel) => grip.takes(onTable(from), fingerPixels * pixel * unit)),
     { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
     centresOf(scene.figures, [shows.meant, ranger, scene.acting], shows.chosen),
   );
@@ -131,6 +119,7 @@ export function TableMap({
     view: view.box,
   });
   const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
+  grip.useCoin(coins.find(({ id }) => id === mover?.id));
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
@@ -158,7 +147,7 @@ export function TableMap({
     else onPlace(at, again, terrainNear(scene.terrain, at, slack()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const look = keys[plainKeyOf(event)];
+    const look = mapKeys[plainKeyOf(event)];
     if (!look) return;
     event.preventDefault();
     look(view);

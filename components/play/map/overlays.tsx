@@ -59,7 +59,14 @@ export function RangeRings({
     const spots = spotsOn({ x, y }, own + most / unit + 0.15 + size * 0.35);
     return (
       <g key={id} fill="none" stroke="var(--ink)" pointerEvents="none">
-        <circle cx={x} cy={y} r={own + most / unit} strokeWidth={0.08} strokeDasharray="0.5 0.25" />
+        <circle
+          cx={x}
+          cy={y}
+          r={own + most / unit}
+          strokeWidth={0.08}
+          strokeDasharray="0.5 0.25"
+          clipPath="url(#ground-edge)"
+        />
         {least > 0 && (
           <circle
             cx={x}

@@ -3,6 +3,7 @@ import type { Choice } from '@/lib/match/request';
 import { movesTo, type Move } from '@/lib/session/moves';
 import type { Session } from '@/lib/session/session';
 import type { Encounter } from '@/lib/systems/match-part';
+import { LessonNote } from '../lesson/note';
 import type { Lessons } from '../lesson/use-lessons';
 import { WalkOn } from '../lesson/walk-on';
 import { TouchedCard } from '../touch/touched-card';
@@ -24,7 +25,8 @@ type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 
 };
 
 /**
- * The request, and in a training mission what teaches: the goal, and hints that are open. It follows a tap on the board once the board has answered it.
+ * The request, and in a training mission what teaches: the lesson above it, the goal, and hints that are open. It
+ * follows a tap on the board once the board has answered it.
  */
 export function Asked(given: Given) {
   const { now, look } = useLookingLater();
@@ -33,6 +35,7 @@ export function Asked(given: Given) {
     const touched = request.shown.scene.figures.find(({ id }) => id === now.about);
     return (
       <>
+        <LessonNote lessons={lessons} system={encounter.system} />
         <WalkOn
           {...{ session, moves, onChoose }}
           shown={request.shown}

@@ -32,7 +32,7 @@ export function Board({
   marks,
   forecasts,
   decides,
-  lessons,
+  lessons: { lesson, pointed },
   end,
   beside,
   onFigure,
@@ -58,7 +58,6 @@ export function Board({
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) {
   const { scene, words, ranges, measure, news, mine } = shown;
-  const { lesson, pointed } = lessons;
   const { now: looking, look } = useLooking();
   const { place: chosen, about, told: act } = looking;
   const lookedAt = { target: about, ...looking.lookedAt };
@@ -71,9 +70,6 @@ export function Board({
   );
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
-  // A tool that somebody has seen stays, whoever acts.
-  const [hadRanges, setHadRanges] = useState(false);
-  if (ranges.length > 0 && !hadRanges) setHadRanges(true);
   const [hasHeights, setHeights] = useState(false);
   const { surface, arts } = useLook(encounter);
   const use: Readonly<Record<MapTool, () => void>> = {
@@ -82,7 +78,7 @@ export function Board({
     heights: () => setHeights(!hasHeights),
   };
   const empty: readonly EmptyTool[] = [
-    ...(hadRanges ? [] : (['ranges'] as const)),
+    ...(ranges.length === 0 && !hasRanges ? (['ranges'] as const) : []),
     ...(scene.terrain.length === 0 ? (['heights'] as const) : []),
   ];
   const asked = words?.figure ?? scene.acting;
@@ -132,12 +128,7 @@ export function Board({
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
   return (
     <>
-      <TurnLine
-        {...{ scene, encounter, news, mine, end, lessons, onShow }}
-        at={shown.at}
-        shownAct={act}
-        isFalling={shown.falling !== undefined}
-      />
+      <TurnLine {...{ scene, encounter, news, mine, end, onShow }} at={shown.at} shownAct={act} />
       <div data-match-board className="min-w-0">
         <TableMap
           match={encounter.seed}

@@ -12,7 +12,7 @@ const size = { width: 220, height: 16 } as const;
 
 /** Odds of an option, as a bar for each figure that may lose something and in words, and a warning before it. */
 export function OptionOdds({
-  option: { isRolled, effect, note, warning },
+  option: { isRolled, effect = '', brief = effect, note, warning },
   forecast,
   textOf,
 }: {
@@ -24,14 +24,14 @@ export function OptionOdds({
   const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
   return (
     <>
-      {effect !== undefined && (
+      {effect !== '' && (
         <>
           <span data-effect className="text-sm leading-snug font-normal text-muted">
             {effect}
           </span>
-          {/* The same again: only to be seen where a low sheet hides the rest. */}
+          {/* The same again: only seen where a low sheet hides the rest, below the chance. */}
           <span data-brief aria-hidden className="hidden text-sm leading-snug font-normal text-muted">
-            {briefOf(effect)}
+            {briefOf(brief)}
           </span>
         </>
       )}

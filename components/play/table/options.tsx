@@ -101,7 +101,10 @@ export function Options({
       // For keys and screen readers it stays where it is.
       <li
         key={nth}
-        className={clsx(!isEnd && 'max-lg:flex-auto', !isEnd && atFigure.has(nth) && atFigureOnly)}
+        className={clsx(
+          !isEnd && 'max-lg:max-w-full max-lg:flex-auto',
+          !isEnd && atFigure.has(nth) && atFigureOnly,
+        )}
       >
         <Button
           look={isUsual ? 'main' : 'plain'}

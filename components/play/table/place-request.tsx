@@ -57,39 +57,37 @@ export function PlaceRequest({
   const text = meant && textOf(meant);
   return (
     <div ref={useInSight(chosen)} data-answers className="flex flex-col gap-3 max-lg:gap-2">
-      {!only && !chosen && (
-        <p className="max-lg:text-sm">{canDrag ? say.choosePlace : say.choosePlaceFor}</p>
-      )}
+      {!only && !chosen && <p className="max-lg:text-sm">{canDrag ? say.choosePlace : say.choosePlaceFor}</p>}
       {/* For keyboard and screen reader: whoever sees the board taps it. */}
       <details>
         <summary className="text-sm font-semibold text-muted">{say.placeList}</summary>
-      <SelectField
-        label={say.place}
-        className="max-lg:px-2! max-lg:text-sm"
-        value={listed < 0 ? '' : String(listed)}
-        onChange={({ target }) => {
-          const picked = places[Number(target.value)];
-          if (picked) onLook(picked.place);
-        }}
-      >
-        <option value="" disabled hidden>
-          {text ?? say.placeFirst}
-        </option>
-        {groupedPlaces(places).map(({ heading, places: some }) => {
-          const options = some.map((place) => (
-            <option key={place.text} value={places.indexOf(place)}>
-              {place.text}
-            </option>
-          ));
-          if (!heading) return options;
-          const name = playMessages.placeGroup(heading, sign);
-          return (
-            <optgroup key={name} label={name}>
-              {options}
-            </optgroup>
-          );
-        })}
-      </SelectField>
+        <SelectField
+          label={say.place}
+          className="max-lg:px-2! max-lg:text-sm"
+          value={listed < 0 ? '' : String(listed)}
+          onChange={({ target }) => {
+            const picked = places[Number(target.value)];
+            if (picked) onLook(picked.place);
+          }}
+        >
+          <option value="" disabled hidden>
+            {text ?? say.placeFirst}
+          </option>
+          {groupedPlaces(places).map(({ heading, places: some }) => {
+            const options = some.map((place) => (
+              <option key={place.text} value={places.indexOf(place)}>
+                {place.text}
+              </option>
+            ));
+            if (!heading) return options;
+            const name = playMessages.placeGroup(heading, sign);
+            return (
+              <optgroup key={name} label={name}>
+                {options}
+              </optgroup>
+            );
+          })}
+        </SelectField>
       </details>
       {chosen && text !== undefined && (
         <div role="status">

@@ -4,15 +4,13 @@ import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
-import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { Region } from '@/lib/match/request';
 import type { TableRoll } from '@/lib/systems/play-part';
-import { passSpans } from '@/lib/session/passing';
 import { Listed } from './listed';
 import type { Answers, Decider, Pointed, Teaching } from './request-parts';
-import { AnswerAll } from './answer-all';
+import { OtherAnswers } from './other-answers';
 import { useTableWords } from './table-words';
 import { useKept } from './use-kept';
 import { footClass, UndoCorner, UndoItem } from './undo-button';
@@ -59,7 +57,7 @@ export function RequestPanel({
 }) {
   const { request, words, isOurs, scene } = shown;
   const { chosen, onLookPlace } = pointed;
-  const { rounds, system } = useTableWords();
+  const { system } = useTableWords();
   const { body, onFocus } = useRequestFocus(request, isOurs);
   // Once opened, the hint is open at the next question, too, and one that was closed stays closed.
   const [isHintOpen, setHintOpen] = useKept(
@@ -72,17 +70,15 @@ export function RequestPanel({
   const { isComputer, person, isFollowed } = decider;
   // Whoever only watches a computer is asked nothing.
   const isWaiting = shown.isNow && isComputer && !isFollowed;
-  const title = isWaiting
-    ? say[decider.isPaused ? 'waits' : 'thinks'](mover?.name, decides)
-    : words.sentence;
+  const title = isWaiting ? say[decider.isPaused ? 'waits' : 'thinks'](mover?.name, decides) : words.sentence;
   const by = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
       title={title}
       // A phone keeps its room for the answers.
       className={clsx(
-        isWaiting ? 'waiting' : 'asked',
-        'max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
+        isWaiting && 'waits',
+        'asked max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
         // A choice made on the board comes before the lesson.
         isOurs && chosen && 'max-lg:order-first',
         (onUndo ?? onRedo) && 'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:pl-12!',
@@ -120,23 +116,12 @@ export function RequestPanel({
           backs={{ onUndo, onRedo }}
           onChoose={onChoose}
         >
-          {isOurs && onAnswerAll && words.forAll && (
-            <AnswerAll words={words} forAll={words.forAll} onAnswerAll={onAnswerAll} />
-          )}
-          {isOurs && words.isReaction && !words.isSeldom && (
-            <div role="group" aria-label={say.pass} className="flex flex-wrap items-center gap-2">
-              <span className="basis-full text-sm text-muted">{say.pass}:</span>
-              {passSpans.map((span) => (
-                <Button key={span} size="small" onClick={() => onPass(span)}>
-                  {say.passSpans[span](rounds)}
-                </Button>
-              ))}
-            </div>
-          )}
-          {isOurs && words.isSetUp && (
-            <Button look={chosen ? 'plain' : 'main'} onClick={onPlaceAll}>
-              {say.placeAll}
-            </Button>
+          {isOurs && (
+            <OtherAnswers
+              words={words}
+              hasPlace={chosen !== undefined}
+              answers={{ onAnswerAll, onPass, onPlaceAll }}
+            />
           )}
           {isOurs && region && (
             <PlaceRequest

@@ -7,10 +7,7 @@ import type { Act } from '@/lib/session/acts';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
-import { LessonNote } from '../lesson/note';
-import type { Lessons } from '../lesson/use-lessons';
 import { TeamMark } from '../map/coin';
-import { Frozen } from './frozen';
 import { missionTextOf } from './mission';
 import { ScoreChange } from './score-change';
 import { shortTurns } from './short-turns';
@@ -77,8 +74,6 @@ export const TurnLine = memo(function TurnLine({
   end,
   shownAct,
   onShow,
-  lessons,
-  isFalling = false,
 }: {
   readonly scene: TableScene;
   readonly encounter: Encounter;
@@ -92,10 +87,6 @@ export const TurnLine = memo(function TurnLine({
   /** The act that the board shows. */
   readonly shownAct?: Act | undefined;
   readonly onShow?: (act: Act | undefined) => void;
-  /** A lesson lies over the news on a phone. */
-  readonly lessons?: Lessons;
-  /** Dice fall: a lesson waits until they lie. */
-  readonly isFalling?: boolean;
 }) {
   const above = useAbove();
   const short = shortTurns(order.map(({ name }) => name));
@@ -108,7 +99,7 @@ export const TurnLine = memo(function TurnLine({
   const wins = byRule ?? mission?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
-    <div ref={above} data-match-turn className="relative flex min-w-0 flex-col gap-1 lg:gap-2">
+    <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1 lg:gap-2">
       <div>
         <p
           data-turn-text
@@ -208,11 +199,6 @@ export const TurnLine = memo(function TurnLine({
         shownAct={shownAct}
         {...(onShow && { onShow })}
       />
-      {lessons && (
-        <Frozen isFrozen={isFalling}>
-          <LessonNote lessons={lessons} system={encounter.system} />
-        </Frozen>
-      )}
     </div>
   );
 });

@@ -40,7 +40,9 @@ export const useFirstAnswer = (at: number, height: string) => {
     if (!element) return;
     const kept = pressed.current;
     pressed.current = undefined;
-    if (kept === undefined) element.scrollTop = 0;
+    // Beside a large board whoever reads on below isn't led away while others decide.
+    const isSheet = getComputedStyle(element).overflowY === 'auto';
+    if (kept === undefined && (isSheet || element.querySelector(answers))) element.scrollTop = 0;
     /** Scrolled to here automatically; a sheet that somebody has scrolled stays where it is. */
     let top = element.scrollTop;
     /** Somebody scrolls on: the steps are where they want them. */

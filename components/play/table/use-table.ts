@@ -6,6 +6,7 @@ import { playMessages } from '@/lib/messages/play';
 import { floatingBetween, lastActs, newsAt, type Act, type FloatingAt } from '@/lib/session/acts';
 import { goesFromHere, placeMeaning, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
+import { lastMoves, type LastMove } from '@/lib/session/last-moves';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
   answered,

@@ -82,7 +82,10 @@ export function FigureMenu({
     return (
       <li
         key={nth}
-        className={clsx('max-sm:flex-auto', (isRolled ?? warning !== undefined) && 'sm:basis-full')}
+        className={clsx(
+          'max-w-full max-sm:flex-auto',
+          (isRolled ?? warning !== undefined) && 'sm:basis-full',
+        )}
       >
         <Button
           look={isUsual || text === figure.name || nth === only ? 'main' : 'plain'}

@@ -11,7 +11,7 @@ import type { Pip } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { rolls, type Names } from '#words/systems/first/messages/match-log';
 import { skillName } from '#words/systems/first/messages/match-set-up';
-import { effectLine } from '#words/systems/first/messages/skill-search';
+import { briefLine, effectLine } from '#words/systems/first/messages/skill-search';
 import { pickedText } from '#words/painted-die/messages/picked-die';
 import { pipsOf, terms } from '#words/systems/first/messages/terms';
 
@@ -38,9 +38,9 @@ const terrainNames: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<TerrainKind, string>>;
 
 /** Effect of an option's skill. */
-const effectOf = (id: string | undefined): Pick<OptionText, 'effect'> => {
+const effectOf = (id: string | undefined): Pick<OptionText, 'effect' | 'brief'> => {
   const skill = id === undefined ? undefined : findSkill(id);
-  return skill ? { effect: effectLine(skill) } : {};
+  return skill ? { effect: effectLine(skill), brief: briefLine(skill) } : {};
 };
 
 /** Id of the range that shots name. */

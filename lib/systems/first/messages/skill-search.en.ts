@@ -33,6 +33,12 @@ export const effectLine: (skill: Skill) => string = oncePer((skill) => {
     .join(' ');
 });
 
+/** What a skill does, without what it goes with and whom it is for. */
+export const briefLine: (skill: Skill) => string = oncePer((skill) => {
+  const { always, blue, green } = renderSkill(skill);
+  return [blue, green, always].map(plainLine).find((line) => line !== '' && !/^Choose \d/u.test(line)) ?? '';
+});
+
 /** All that a search finds a skill by, its name and category aside. */
 export const searchText: (skill: Skill) => string = oncePer((skill) =>
   [effectLine(skill), ...effectKindsOf(skill).flatMap((kind) => [effectNames[kind], alsoCalled[kind]])].join(

@@ -1,4 +1,4 @@
-import { count, length } from '#words/language/words';
+import { capital, count, length } from '#words/language/words';
 import { unit, type Point, type Units } from '../../../table/table';
 import type { OptionText } from '../../play-part';
 import type { Reason } from '../match/state/event';
@@ -57,6 +57,12 @@ const landingText = ({ how, at, cost }: Extract<Option, { pick: 'landing' }>, fa
 };
 
 /** @param names of figures; @param isSeveral several figures act, so that each is named */
+/** A skill, and what it does when its roll succeeds. */
+const toldOf = (effect: string): Pick<OptionText, 'effect' | 'brief'> => ({
+  effect,
+  brief: capital(/Success: (?<does>.*)/su.exec(effect)?.groups?.['does'] ?? effect),
+});
+
 const optionText = (
   option: Option,
   about: About,
@@ -108,7 +114,7 @@ const optionText = (
       return {
         text: `${of(option.figure)}Use ${skillName(option.skill)}`,
         group: optionGroups.skills,
-        effect: option.skill === 'command' ? commandText : roleTexts[option.skill],
+        ...toldOf(option.skill === 'command' ? commandText : roleTexts[option.skill]),
         isRolled: true,
       };
     case 'merge':
