@@ -30,7 +30,7 @@ export function OptionOdds({
             {effect}
           </span>
           {/* The same again: only seen where a low sheet hides the rest, below the chance. */}
-          <span data-brief aria-hidden className="hidden text-sm leading-snug font-normal text-muted">
+          <span data-brief aria-hidden className="hidden text-xs leading-snug font-normal text-muted">
             {briefOf(brief)}
           </span>
         </>

@@ -12,6 +12,7 @@ import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { groupedPlaces, listedPlaces } from './listed-places';
 import { PlaceThreats } from './place-threats';
 import { useTableWords } from './table-words';
+import { useKept } from './use-kept';
 import { useInSight } from './ways-there';
 
 const say = playMessages.table;
@@ -49,6 +50,8 @@ export function PlaceRequest({
       (text, facts) => playMessages.placeApart(text, facts, sign),
     ),
   );
+  // Whoever chooses from the list once goes on doing so.
+  const [isListed, setListed] = useKept('pipsmith-place-list', () => false);
   const canDrag = mover !== undefined && mover.isOff !== true;
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
   // Whoever can't go anywhere has nothing to tap: the only place is chosen for them.
@@ -59,7 +62,7 @@ export function PlaceRequest({
     <div ref={useInSight(chosen)} data-answers className="flex flex-col gap-3 max-lg:gap-2">
       {!only && !chosen && <p className="max-lg:text-sm">{canDrag ? say.choosePlace : say.choosePlaceFor}</p>}
       {/* For keyboard and screen reader: whoever sees the board taps it. */}
-      <details>
+      <details open={isListed} onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
         <summary className="text-sm font-semibold text-muted">{say.placeList}</summary>
         <SelectField
           label={say.place}

@@ -65,7 +65,7 @@ const declining: Readonly<Partial<Record<About['about'], string>>> = {
 
 const ranged = (range: string | undefined) => (range === undefined ? {} : { range });
 
-const effectOf = (id: string): Pick<OptionText, 'effect' | 'brief'> => {
+export const effectOf = (id: string): Pick<OptionText, 'effect' | 'brief'> => {
   const [slayers, dragons] = [findSlayerSkill(id), findDragonSkill(id)];
   if (slayers) {
     const [first] = slayerText(slayers).suns;

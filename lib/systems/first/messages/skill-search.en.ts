@@ -36,7 +36,12 @@ export const effectLine: (skill: Skill) => string = oncePer((skill) => {
 /** What a skill does, without what it goes with and whom it is for. */
 export const briefLine: (skill: Skill) => string = oncePer((skill) => {
   const { always, blue, green } = renderSkill(skill);
-  return [blue, green, always].map(plainLine).find((line) => line !== '' && !/^Choose \d/u.test(line)) ?? '';
+  const sentences = [blue, green, always].flatMap((line) => plainLine(line).split(/(?<=\.)\s/u));
+  return (
+    sentences.find(
+      (each) => each !== '' && !/^Choose \d|\btargets?\b.*\bwithin\b|\bwithin\b.*\btargets?\b/u.test(each),
+    ) ?? ''
+  );
 });
 
 /** All that a search finds a skill by, its name and category aside. */

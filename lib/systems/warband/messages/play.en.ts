@@ -58,7 +58,7 @@ const landingText = ({ how, at, cost }: Extract<Option, { pick: 'landing' }>, fa
 
 /** @param names of figures; @param isSeveral several figures act, so that each is named */
 /** A skill, and what it does when its roll succeeds. */
-const toldOf = (effect: string): Pick<OptionText, 'effect' | 'brief'> => ({
+export const toldOf = (effect: string): Pick<OptionText, 'effect' | 'brief'> => ({
   effect,
   brief: capital(/Success: (?<does>.*)/su.exec(effect)?.groups?.['does'] ?? effect),
 });
