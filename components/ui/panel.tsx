@@ -8,7 +8,7 @@ export function Panel({
   children,
   className,
 }: {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;

@@ -106,6 +106,8 @@ export const play = {
     ): string =>
       isComputer ? `${name} (the computer)` : person === undefined ? name : `${person}, for ${name}`,
     decided: (name: string): string => `${begun(name)} decided here`,
+    /** Instead of a question that only the computer is asked. */
+    computerPlays: (name: string): string => `The computer plays ${name} …`,
     thinks: 'The computer is thinking.',
     paused: 'Paused.',
     /** Where only computers can act. */

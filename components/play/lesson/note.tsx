@@ -60,7 +60,8 @@ export function LessonNote({
           </div>
           <Button
             look="main"
-            className="shrink-0 self-start max-lg:px-3"
+            // On a phone below the button of the pages.
+            className="shrink-0 self-start max-lg:self-end max-lg:px-3"
             onClick={() => {
               wasHere.current = true;
               onRead();
