@@ -20,8 +20,8 @@ function Sign() {
   );
 }
 
-/** On a small screen beside the title, so that the text has all the room. */
-const place = 'max-lg:absolute max-lg:top-1 max-lg:right-1 max-lg:px-3!';
+/** On a phone below the button of the pages. */
+const place = 'shrink-0 self-start max-lg:self-end max-lg:px-3!';
 
 /**
  * Lesson above the question, on a phone over the news above the board (`app/board.css`), so that both the board, which
@@ -55,11 +55,10 @@ export function LessonNote({
       aria-label={say.label(lesson.title)}
       data-lesson={lesson.id}
       data-tip-anchor
-      className="flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3 max-lg:relative max-lg:z-32 max-lg:block max-lg:px-2 max-lg:py-1"
+      className="flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3 max-lg:flex-row max-lg:items-start max-lg:gap-1.5 max-lg:p-1 max-lg:pl-2.5"
     >
-      <span aria-hidden className={clsx('float-right h-11 lg:hidden', isLast ? 'w-20' : 'w-18')} />
-      <div aria-live="polite">
-        <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:min-h-7 max-lg:gap-1.5 max-lg:text-base">
+      <div aria-live="polite" className="max-lg:my-auto max-lg:flex-1">
+        <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:gap-1.5 max-lg:text-base max-lg:leading-tight">
           <Sign />
           <span>{lesson.title}</span>
         </h2>
@@ -82,7 +81,7 @@ export function LessonNote({
       )}
       <Button
         look="main"
-        className={clsx('self-start', place, !isLast && 'max-lg:hidden!')}
+        className={clsx(place, !isLast && 'max-lg:hidden!')}
         onClick={() => {
           wasHere.current = true;
           onRead();

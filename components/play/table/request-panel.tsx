@@ -77,11 +77,12 @@ export function RequestPanel({
       title={title}
       // A phone keeps its room for the answers.
       className={clsx(
-        isWaiting && 'waits',
         'asked max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
-        // A choice made on the board comes before the lesson.
+        isOurs && 'is-ours',
+        // A choice made on the board comes before all else.
         isOurs && chosen && 'max-lg:order-first',
-        (onUndo ?? onRedo) && 'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:pl-12!',
+        (onUndo ?? onRedo) &&
+          'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:content-center max-lg:[&>div:first-child]:pl-12!',
         onUndo && onRedo && 'max-lg:[&>div:first-child]:pl-23!',
       )}
       aside={
@@ -90,7 +91,8 @@ export function RequestPanel({
           <p
             className={clsx(
               'min-w-0 text-muted max-lg:truncate max-lg:text-sm',
-              (isWaiting || title.includes(decides)) && 'max-lg:sr-only',
+              (isWaiting || words.sentence.includes(decides)) && 'max-lg:sr-only',
+              (isWaiting || (by === 'you' && words.sentence.includes(decides))) && 'lg:sr-only',
             )}
           >
             {shown.isNow ? say.decides(decides, by, person) : say.decided(decides)}
@@ -146,7 +148,8 @@ export function RequestPanel({
             />
           )}
           {isOurs && goal.length > 0 && (
-            <p>
+            // A phone has it above the board, and no room to say it twice.
+            <p className="max-lg:sr-only">
               <strong>{playMessages.missions.goal}: </strong>
               <Explained system={system} text={goal.join(' ')} />
             </p>
