@@ -74,7 +74,14 @@ export function LessonNote({
         <Button
           look="main"
           className={clsx('lg:hidden!', place)}
-          onClick={() => setTurned({ id: lesson.id, page: page + 1 })}
+          onClick={({ currentTarget }) => {
+            // It may be the last that is turned to: the keys go on with what puts the lesson away.
+            const card = currentTarget.parentElement;
+            requestAnimationFrame(() =>
+              card?.querySelector<HTMLElement>(':scope > button:last-child')?.focus({ preventScroll: true }),
+            );
+            setTurned({ id: lesson.id, page: page + 1 });
+          }}
         >
           {say.next}
         </Button>
