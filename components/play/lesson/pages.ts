@@ -1,6 +1,6 @@
 /**
  * Letters that a card has room for on the smallest phone, where it lies above the board and must not be cut: measured
- * by showing every text at 360 x 740, 390 x 844 and 844 x 390.
+ * in the browser by showing every text at 360 x 740, 390 x 844 and 844 x 390 (the highest takes 109 px of 132).
  */
 export const mostOnCard = 160;
 /** Letters of a title in one line beside the button there. */
