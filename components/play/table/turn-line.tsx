@@ -54,7 +54,8 @@ function Goal({ text, brief }: { readonly text: string; readonly brief: string }
         aria-label={playMessages.missions.goal}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="absolute inset-0 z-31 flex items-center justify-end lg:hidden"
+        // Only while it is open it lies over all else: a lesson comes before it.
+        className={clsx('absolute inset-0 flex items-center justify-end lg:hidden', isOpen && 'z-31')}
       >
         <svg viewBox="0 0 24 24" aria-hidden className={clsx('size-5', isOpen && 'rotate-180')}>
           <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
