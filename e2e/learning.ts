@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
-import { ending, map, over, panel } from './play-table';
+import { ending, map, over, panel, readLesson, turnPages } from './play-table';
 import { expect } from './test';
 import { walkAcross, withDice } from './walking';
 
@@ -64,17 +64,17 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   await expectAccess(page, 'a lesson about a corner');
 
   // It stays pointed at once that is read, and all match long.
-  await read(page).click();
+  await readLesson(page);
   await expect(goal).toBeHidden();
   await expect(kept(page)).toHaveCount(1);
 
   // Plague is told of before it is rolled for.
   const plague = note(page, 'Your hero has Plague');
   await expect(plague).toBeVisible();
-  await read(page).click();
+  await readLesson(page);
   await expect(plague).toBeHidden();
 
-  const distance = note(page, '#, the game’s unit of length');
+  const distance = note(page, '#, the unit of length');
   await expect(distance).toBeVisible();
   const [x, y] = await middleOf(page);
   expect(x).toBeLessThan(0.3);
@@ -87,18 +87,19 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
   // By keys alone: what is asked is next.
+  await turnPages(page);
   await read(page).focus();
   await page.keyboard.press('Enter');
   await expect(distance).toBeHidden();
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
+  await expect(panel(page).getByText(playMessages.table.placeList, { exact: true })).toBeVisible();
   await expect(kept(page)).toHaveCount(1);
 
   const titles = new Set<string>();
   let seen = 0;
   const readAll = async (): Promise<void> => {
-    while (await read(page).isVisible()) {
+    while (await page.locator('[data-lesson]').isVisible()) {
       const told = page.locator('[data-lesson]');
       const title = await told.getByRole('heading').innerText();
       expect(titles).not.toContain(title);
@@ -112,7 +113,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
         await expectAccess(page, 'a lesson about dice');
       }
       seen += 1;
-      await read(page).click();
+      await readLesson(page);
       await expect(told.getByRole('heading', { name: title, exact: true })).toBeHidden();
     }
   };
@@ -122,7 +123,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
     if (!isPhone || !isOffered) await readAll();
     if (!(await walkOn.isVisible())) return;
     // Nothing new comes: he goes by himself from here, and a lesson that does come stops him.
-    if (isPhone && isOffered && (await read(page).isVisible())) {
+    if (isPhone && isOffered && (await page.locator('[data-lesson]').isVisible())) {
       // The offer goes with the first step.
       const title = await page.locator('[data-lesson]').getByRole('heading').innerText();
       titles.add(title);
@@ -139,7 +140,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   for (const title of ['Turns and phases', 'Your die', 'What are the odds?', 'The rest of the way'])
     expect(titles).toContain(title);
   expect(seen).toBeGreaterThan(3);
-  for (const title of ['Your Hand', 'Plague took dice', 'By the book your hero is out'])
+  for (const title of ['Your Hand', 'Plague took dice', 'By the book, you’re out'])
     expect(titles).toContain(title);
   await expect(over(page)).toBeVisible();
   await expect(ending(page)).toContainText(

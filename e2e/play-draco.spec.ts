@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
-import { ending, goesOn, map, momentsOf, over, panel } from './play-table';
+import { ending, goesOn, map, momentsOf, over, panel, openPlaces } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -51,7 +51,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
       await expect(page.getByText(playMessages.table.kept)).toBeVisible();
       await page.reload();
     }
-    const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
+    const place = await openPlaces(page);
     await place.selectOption({ index: 5 });
     await expect(panel(page).getByRole('status')).toContainText('from the left');
     await answer(page, /^Go there/);

@@ -34,6 +34,11 @@ const answerByKeys = async (page: Page, nth: number): Promise<void> => {
   const asked = panel(page);
   const place = asked.getByLabel(playMessages.table.place, { exact: true });
   if ((await place.count()) > 0) {
+    if (!(await place.isVisible())) {
+      const list = asked.locator('summary', { hasText: playMessages.table.placeList });
+      await tabTo(page, list);
+      await page.keyboard.press('Enter');
+    }
     await tabTo(page, place);
     await page.keyboard.press('ArrowDown');
     await tabTo(page, asked.getByRole('button', { name: playMessages.table.goThere }));

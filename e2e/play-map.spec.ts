@@ -63,6 +63,6 @@ test(
     const told = page.getByText('Wood, 2# high: cover, no sight.');
     await expect(told.first()).toBeVisible();
     await move.click();
-    await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
+    await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeAttached();
   },
 );

@@ -35,13 +35,33 @@ export const momentsOf = async (page: Page): Promise<number> => {
   return Number(/of (\d+)/.exec(text ?? '')?.[1]);
 };
 
+/** Turns a long lesson of a phone to its last card. */
+export const turnPages = async (page: Page): Promise<void> => {
+  const next = page.locator('[data-lesson]').getByRole('button', { name: lessonMessages.next, exact: true });
+  while (await next.isVisible()) await next.click();
+};
+
+/** Reads a lesson to its end, and puts it away. */
+export const readLesson = async (page: Page): Promise<void> => {
+  await turnPages(page);
+  await page.getByRole('button', { name: lessonMessages.read }).click();
+};
+
+/** Opens the list of places that is folded below a question. */
+export const openPlaces = async (page: Page): Promise<Locator> => {
+  const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
+  if (!(await place.isVisible()))
+    await panel(page).getByText(playMessages.table.placeList, { exact: true }).click();
+  return place;
+};
+
 /** Reads every lesson that is told at once; the first must be in sight. */
 export const readLessons = async (page: Page): Promise<void> => {
-  const read = page.getByRole('button', { name: lessonMessages.read });
-  await expect(read).toBeVisible();
-  for (let nth = 0; nth < 5 && (await read.isVisible()); nth += 1) {
-    const title = await page.locator('[data-lesson]').getAttribute('data-lesson');
-    await read.click();
+  const lesson = page.locator('[data-lesson]');
+  await expect(lesson).toBeVisible();
+  for (let nth = 0; nth < 5 && (await lesson.isVisible()); nth += 1) {
+    const title = await lesson.getAttribute('data-lesson');
+    await readLesson(page);
     await expect(page.locator(`[data-lesson="${title}"]`)).toBeHidden();
   }
 };

@@ -1,8 +1,7 @@
 import { messages } from '@/lib/messages/index';
-import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
-import { panel } from './play-table';
+import { panel, readLesson } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
 
@@ -15,7 +14,7 @@ test('tips come one at a time, and one that was put away stays away on this devi
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   const tip = page.locator('[data-lesson]');
   await expect(tip).toHaveAttribute('data-lesson', 'first-turn');
-  await page.getByRole('button', { name: lessonMessages.read }).click();
+  await readLesson(page);
   await expect(tip).toHaveAttribute('data-lesson', 'first-win');
   await visit(page, match);
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
-import { ending, goesOn, map, momentsOf, over, panel } from './play-table';
+import { ending, goesOn, map, momentsOf, over, panel, openPlaces } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -57,19 +57,19 @@ test(
       }
       await answer(page, /Move$/);
       const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
-      await expect(place).toBeVisible();
+      await expect(place).toBeAttached();
       if (activation === 0) {
         await page.getByRole('button', { name: playMessages.table.undo }).click();
         await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
         await page.getByRole('button', { name: playMessages.table.redo }).click();
-        await expect(place).toBeVisible();
+        await expect(place).toBeAttached();
         const reached = map(page).locator('path[fill="var(--gold)"]');
         await expect(reached).toBeAttached();
         const region = await reached.boundingBox();
         if (!region) throw new Error('no region');
         await page.mouse.click(region.x + region.width / 2, region.y + region.height / 3);
         await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
-      } else await place.selectOption({ index: 3 });
+      } else await (await openPlaces(page)).selectOption({ index: 3 });
       await answer(page, /^Go there/);
       const end = panel(page).getByRole('button', { name: 'End activation' });
       await expect(end.or(page.getByRole('region', { name: 'Who do you activate next?' }))).toBeVisible();
@@ -89,7 +89,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(page.getByRole('region', { name: 'Who do you place next?' })).toBeVisible();
   await answer(page, /^Robyn/);
-  await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 3 });
+  await (await openPlaces(page)).selectOption({ index: 3 });
   await answer(page, /^Go there/);
   await answer(page, 'Place the rest for me');
   await answer(page, 'Place the rest for me');
@@ -99,7 +99,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   const command = panel(page).getByRole('button', { name: /^Use Command/ });
   await expect(command).toContainText(/Works \d+\s%/);
   await answer(page, /Move$/);
-  await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ index: 4 });
+  await (await openPlaces(page)).selectOption({ index: 4 });
   await expect(map(page).locator('polyline').first()).toBeAttached();
   await expect(panel(page).getByRole('status')).toContainText(/Out of sight of|In cover from|Chosen/);
   await answer(page, /^Go there/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
-import { goesOn, momentsOf, over, panel } from './play-table';
+import { goesOn, momentsOf, openPlaces, over, panel } from './play-table';
 import { expect } from './test';
 
 /** The place of a list that is furthest away in a direction; the last one where none is. */
@@ -40,6 +40,7 @@ export const walkAcross = async (
     if (await over(page).isVisible()) return;
     const before = await momentsOf(page);
     if ((await place.count()) > 0) {
+      await openPlaces(page);
       await place.selectOption({ index: await furthest(place, acrossTheMap) });
       await panel(page).getByRole('button', { name: playMessages.table.goThere }).click();
     } else if ((await move.count()) > 0) await move.click();

@@ -143,7 +143,7 @@ test.describe('without a network', () => {
         .getByRole('region', { name: /^What does .* do\?$/ })
         .getByRole('button', { name: 'Move', exact: true })
         .click();
-      await expect(page.getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(playMessages.table.place, { exact: true })).toBeAttached();
     },
   );
 });

@@ -26,7 +26,9 @@ export const keys: Controls = { press: (what) => what.press('Space') };
 
 /** Picks from the list the place that is furthest towards the corner across, and goes there. */
 const goByList = async (page: Page, { press }: Controls): Promise<void> => {
+  const list = panel(page).getByText(playMessages.table.placeList, { exact: true });
   const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
+  if (!(await place.isVisible())) await press(list);
   await place.selectOption({ index: await furthest(place, acrossTheMap) });
   await press(panel(page).getByRole('button', { name: playMessages.table.goThere }));
 };

@@ -8,7 +8,7 @@ import { takenAt } from '@/lib/session/taken';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { lengthSignOf, open, partOf } from '@/lib/systems/open';
 import type { Point } from '@/lib/table/table';
-import { goesOn, momentsOf, panel } from './play-table';
+import { goesOn, momentsOf, panel, openPlaces } from './play-table';
 import { expect } from './test';
 import type { Controls } from './whole';
 import { wonMissions, type WonMission } from './won-missions';
@@ -66,7 +66,7 @@ const give = async (page: Page, { press }: Controls, session: Session, choice: C
   if (!told) throw new Error('Nobody is asked.');
   if (typeof choice === 'object' && 'x' in choice) {
     const label = placeNames(session, told.figure)(choice);
-    await panel(page).getByLabel(playMessages.table.place, { exact: true }).selectOption({ label });
+    await (await openPlaces(page)).selectOption({ label });
     await press(panel(page).getByRole('button', { name: playMessages.table.goThere }));
     return;
   }

@@ -106,8 +106,10 @@ export const play = {
     ): string =>
       isComputer ? `${name} (the computer)` : person === undefined ? name : `${person}, for ${name}`,
     decided: (name: string): string => `${begun(name)} decided here`,
-    thinks: 'The computer is thinking.',
-    paused: 'Paused.',
+    /** Instead of a question that a computer answers. @param figure undefined where a side decides */
+    thinks: (figure: string | undefined, side: string): string =>
+      figure === undefined ? `The computer is thinking for ${side} …` : `${begun(figure)} is thinking …`,
+    waits: (figure: string | undefined, side: string): string => `Paused: ${figure ?? side} is next.`,
     /** Where only computers can act. */
     ahead: {
       finish: 'Let the computers finish',
@@ -180,8 +182,11 @@ export const play = {
     now: 'Back to now',
     asked: 'Your decision',
     ends: 'Or',
-    choosePlace:
-      'Tap a place in the yellow area, then tap it again, or drag the figure there. You can pick one from this list, too.',
+    choosePlace: 'Tap a place in the yellow area, or drag your figure there.',
+    /** The figure isn't on the board yet, or no figure goes there. */
+    choosePlaceFor: 'Tap a place in the yellow area.',
+    /** Folded: for the keyboard and screen readers. */
+    placeList: 'Choose from a list',
     place: 'Place',
     placeFirst: 'Pick a place …',
     goBack: 'Back: do something else',

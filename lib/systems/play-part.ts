@@ -24,6 +24,8 @@ export interface OptionText {
   readonly isRolled?: true;
   /** Effect of its skill, as its card has it; a quiet line of which only the start may fit. */
   readonly effect?: string;
+  /** The first thing it does, without how it is used; by default the start of `effect`. */
+  readonly brief?: string;
   /** Something to know before it is chosen. */
   readonly note?: string;
   /** Warning before it is chosen: "Out of reach: you only run closer." */
@@ -182,6 +184,8 @@ export interface PlayPart<
         readonly title: string;
         readonly lines: readonly string[];
         readonly goal: readonly string[];
+        /** The same in a few words, for one line of a phone. */
+        readonly goalInBrief: string;
         /** Lessons that its player has learned. */
         readonly learned: readonly string[];
       }

@@ -101,6 +101,8 @@ export interface TableScene {
   readonly pieces: readonly TablePiece[];
   /** "The first side with 5 points wins."; absent for a mission, whose goal comes with each question. */
   readonly wins?: string;
+  /** The same in a few words, for one line of a phone: "Hold circles: first to 30". */
+  readonly winsInBrief?: string;
   /** Rules of the scenario in play: its circles, flags and tokens, respawning, and the length of a match. */
   readonly how?: readonly string[];
   /** "Phase 2. The turn of Jane: 1 action left." */

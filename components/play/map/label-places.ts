@@ -66,7 +66,7 @@ export const placesAbout = (
 };
 
 /** # from the object to labels at the end of a line. */
-const off = [0.6, 1.2, 1.9] as const;
+const off = [0.6, 1.2, 1.9, 2.7] as const;
 
 /** Places all around the object, further and further away. */
 export const placesOff = (

@@ -76,11 +76,11 @@ test('names of figures in sight stay in sight, and others where they are', () =>
   const size = 0.5;
   const { names: laid } = labelsOf({ ...table, figures }, figures, size, '#', view);
   for (const { id, name } of figures.slice(0, 3)) {
-    const { x = NaN, y = NaN } = laid.get(id) ?? {};
+    const at = laid.get(id) ?? { x: NaN, y: NaN };
     const half = widthOf(name, size) / 2 + backing.aside * size;
-    expect(x - half).toBeGreaterThanOrEqual(view.left - 1e-9);
-    expect(x + half).toBeLessThanOrEqual(view.right + 1e-9);
-    expect(y + (size * backing.high) / 2).toBeLessThanOrEqual(view.bottom + 1e-9);
+    expect(at.x - half).toBeGreaterThanOrEqual(view.left - 1e-9);
+    expect(at.x + half).toBeLessThanOrEqual(view.right + 1e-9);
+    expect(at.y + (size * backing.high) / 2).toBeLessThanOrEqual(view.bottom + 1e-9);
   }
   expect(laid.get(3)?.x).toBeGreaterThan(view.right);
 });

@@ -1,6 +1,6 @@
 import { capital } from '#words/language/words';
 import { heightText } from '#words/messages/place-text';
-import type { TableFigure, TablePiece, TableScene } from '@/lib/systems/table-scene';
+import type { TableFigure, TablePiece, TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 import {
@@ -115,6 +115,10 @@ const gapTo = ({ at, radius }: Pick<TableFigure, 'at' | 'radius'>, box: Box): nu
 
 type Laid = Pick<TableScene, 'width' | 'height' | 'figures'> &
   Partial<Pick<TableScene, 'pieces' | 'terrain'>>;
+
+/** A height is written on it: not where it is flat, nor in a game without heights. */
+export const hasHeight = ({ height, emblem }: Pick<TableTerrain, 'height' | 'emblem'>): boolean =>
+  height > 0 && emblem === undefined;
 
 /**
  * Places names around their bases, labels beside pieces, and heights in the middle of terrain, so that no
@@ -274,7 +278,7 @@ export const labelsOf = (
     pieces: pieces.map((piece) => spots.get(piece)),
     heights: new Map(
       terrain.flatMap((piece) => {
-        if (piece.height === 0 || piece.emblem !== undefined) return [];
+        if (!hasHeight(piece)) return [];
         const spot = laid(middlesOf(piece), wideOf(heightText(piece.height / unit, sign)), true);
         return spot ? [[piece.id, spot]] : [];
       }),

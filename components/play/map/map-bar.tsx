@@ -1,5 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
+import type { TableTerrain } from '@/lib/systems/table-scene';
+import { hasHeight } from './labels';
 import type { View } from './use-view';
 
 const say = playMessages.map;
@@ -25,7 +27,17 @@ export type MapTool = keyof typeof tools;
 /** Tools that show nothing where nothing has a range or a height. */
 export type EmptyTool = Exclude<MapTool, 'ruler'>;
 
-const toolNames = ['ruler', 'ranges', 'heights'] as const satisfies readonly MapTool[];
+/** @param hasRanges whoever acts has something with a range, or ranges are being shown */
+export const emptyTools = (
+  terrain: readonly Pick<TableTerrain, 'height' | 'emblem'>[],
+  hasRanges: boolean,
+): readonly EmptyTool[] => [
+  ...(hasRanges ? [] : (['ranges'] as const)),
+  ...(terrain.some(hasHeight) ? [] : (['heights'] as const)),
+];
+
+/** Ranges, which are often of no use, are first: their free place lies between the groups. */
+const toolNames = ['ranges', 'ruler', 'heights'] as const satisfies readonly MapTool[];
 
 function Icon({ d }: { readonly d: string }) {
   return (

@@ -38,7 +38,7 @@ export const useCamera = (
     if (focus.length === 0) return 'stays';
     const box = fitted(whole, focus);
     // A match opens with the whole table in view, unless nobody could be recognised there.
-    return { box, first: isCrowd ? box : whole };
+    return { box, first: focus === all ? whole : box };
   }, [whole, scene, all, now, aimed, perHash]);
   const [view, setView] = useState<ViewBox>();
   // While a computer chooses who acts, the view stays.

@@ -7,7 +7,7 @@ import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
 import type { Move } from '@/lib/session/moves';
 import { TableMap } from '../map/map';
-import type { EmptyTool, MapTool } from '../map/map-bar';
+import { emptyTools, type MapTool } from '../map/map-bar';
 import { useLook } from '../map/use-look';
 import { useReach } from '../map/use-region';
 import type { Mark } from '../review/marks';
@@ -77,10 +77,7 @@ export function Board({
     ranges: () => setRanges(!hasRanges),
     heights: () => setHeights(!hasHeights),
   };
-  const empty: readonly EmptyTool[] = [
-    ...(ranges.length === 0 && !hasRanges ? (['ranges'] as const) : []),
-    ...(scene.terrain.length === 0 ? (['heights'] as const) : []),
-  ];
+  const empty = emptyTools(scene.terrain, ranges.length > 0 || hasRanges);
   const asked = words?.figure ?? scene.acting;
   // A tapped figure shows the first thing that can be done to it, until another option is looked at.
   const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
@@ -128,7 +125,7 @@ export function Board({
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
   return (
     <>
-      <TurnLine {...{ scene, encounter, news, mine, end }} at={shown.at} shownAct={act} onShow={onShow} />
+      <TurnLine {...{ scene, encounter, news, mine, end, onShow }} at={shown.at} shownAct={act} />
       <div data-match-board className="min-w-0">
         <TableMap
           match={encounter.seed}

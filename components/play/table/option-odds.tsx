@@ -3,6 +3,7 @@ import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import { OutcomeBar } from '../map/outcome-bar';
+import { briefOf } from './brief-of';
 import type { Forecasts } from './use-forecasts';
 
 const say = playMessages.table;
@@ -11,7 +12,7 @@ const size = { width: 220, height: 16 } as const;
 
 /** Odds of an option, as a bar for each figure that may lose something and in words, and a warning before it. */
 export function OptionOdds({
-  option: { isRolled, effect, note, warning },
+  option: { isRolled, effect = '', brief = effect, note, warning },
   forecast,
   textOf,
 }: {
@@ -23,10 +24,16 @@ export function OptionOdds({
   const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
   return (
     <>
-      {effect !== undefined && (
-        <span data-effect className="text-sm leading-snug font-normal text-muted">
-          {effect}
-        </span>
+      {effect !== '' && (
+        <>
+          <span data-effect className="text-sm leading-snug font-normal text-muted">
+            {effect}
+          </span>
+          {/* The same again: only seen where a low sheet hides the rest, below the chance. */}
+          <span data-brief aria-hidden className="hidden text-xs leading-snug font-normal text-muted">
+            {briefOf(brief)}
+          </span>
+        </>
       )}
       {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
       {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}

@@ -174,7 +174,7 @@ export function Options({
         </details>
       )}
       <div className="contents">{help}</div>
-      {(hasFoot || backs.onUndo || backs.onRedo) && (
+      {(hasFoot || backs.onUndo !== undefined || backs.onRedo !== undefined) && (
         <ul
           ref={endList}
           data-ends

@@ -12,6 +12,7 @@ import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { groupedPlaces, listedPlaces } from './listed-places';
 import { PlaceThreats } from './place-threats';
 import { useTableWords } from './table-words';
+import { useKept } from './use-kept';
 import { useInSight } from './ways-there';
 
 const say = playMessages.table;
@@ -49,6 +50,9 @@ export function PlaceRequest({
       (text, facts) => playMessages.placeApart(text, facts, sign),
     ),
   );
+  // Whoever chooses from the list once goes on doing so.
+  const [isListed, setListed] = useKept('pipsmith-place-list', () => false);
+  const canDrag = mover !== undefined && mover.isOff !== true;
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
   // Whoever can't go anywhere has nothing to tap: the only place is chosen for them.
   const only = places.length === 1 && !chosen ? places[0]?.place : undefined;
@@ -56,34 +60,38 @@ export function PlaceRequest({
   const text = meant && textOf(meant);
   return (
     <div ref={useInSight(chosen)} data-answers className="flex flex-col gap-3 max-lg:gap-2">
-      {!only && <p className="text-muted max-lg:text-sm">{say.choosePlace}</p>}
-      <SelectField
-        label={say.place}
-        className="max-lg:px-2! max-lg:text-sm"
-        value={listed < 0 ? '' : String(listed)}
-        onChange={({ target }) => {
-          const picked = places[Number(target.value)];
-          if (picked) onLook(picked.place);
-        }}
-      >
-        <option value="" disabled hidden>
-          {text ?? say.placeFirst}
-        </option>
-        {groupedPlaces(places).map(({ heading, places: some }) => {
-          const options = some.map((place) => (
-            <option key={place.text} value={places.indexOf(place)}>
-              {place.text}
-            </option>
-          ));
-          if (!heading) return options;
-          const name = playMessages.placeGroup(heading, sign);
-          return (
-            <optgroup key={name} label={name}>
-              {options}
-            </optgroup>
-          );
-        })}
-      </SelectField>
+      {!only && !chosen && <p className="max-lg:text-sm">{canDrag ? say.choosePlace : say.choosePlaceFor}</p>}
+      {/* For keyboard and screen reader: whoever sees the board taps it. */}
+      <details open={isListed} onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
+        <summary className="text-sm font-semibold text-muted">{say.placeList}</summary>
+        <SelectField
+          label={say.place}
+          className="max-lg:px-2! max-lg:text-sm"
+          value={listed < 0 ? '' : String(listed)}
+          onChange={({ target }) => {
+            const picked = places[Number(target.value)];
+            if (picked) onLook(picked.place);
+          }}
+        >
+          <option value="" disabled hidden>
+            {text ?? say.placeFirst}
+          </option>
+          {groupedPlaces(places).map(({ heading, places: some }) => {
+            const options = some.map((place) => (
+              <option key={place.text} value={places.indexOf(place)}>
+                {place.text}
+              </option>
+            ));
+            if (!heading) return options;
+            const name = playMessages.placeGroup(heading, sign);
+            return (
+              <optgroup key={name} label={name}>
+                {options}
+              </optgroup>
+            );
+          })}
+        </SelectField>
+      </details>
       {chosen && text !== undefined && (
         <div role="status">
           <p className="sr-only">{say.chosen(text)}</p>

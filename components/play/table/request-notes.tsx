@@ -28,7 +28,7 @@ function Ahead({ comesBack, isHurried, onHurry }: NonNullable<Decider['ahead']>)
 
 /** Below a question: a computer that decides it or is stuck, and an answer that was refused. */
 export function RequestNotes({
-  decider: { isComputer, isPaused, isStuck, onRetry, ahead },
+  decider: { isComputer, isStuck, onRetry, ahead },
   isRefused,
 }: {
   readonly decider: Decider;
@@ -36,9 +36,6 @@ export function RequestNotes({
 }) {
   return (
     <>
-      {isComputer && !isStuck && !ahead?.isHurried && (
-        <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>
-      )}
       {isComputer && !isStuck && ahead && <Ahead {...ahead} />}
       {isStuck && (
         <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>

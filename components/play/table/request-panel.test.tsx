@@ -67,9 +67,16 @@ const drawn = (
   );
 
 test('a computer that is paused does not say that it is thinking', () => {
-  expect(drawn(false)).toContain(say.thinks);
-  expect(drawn(true)).not.toContain(say.thinks);
-  expect(drawn(true)).toContain(say.paused);
+  expect(drawn(false)).toContain(say.thinks(undefined, 'Gerda'));
+  expect(drawn(true)).not.toContain(say.thinks(undefined, 'Gerda'));
+  expect(drawn(true)).toContain(say.waits(undefined, 'Gerda'));
+});
+
+test('while a computer plays, its question is not put to anybody here', () => {
+  const scene = { figures: [{ id: 1, name: 'Gerda' }] };
+  expect(drawn(false, { scene })).toContain('Gerda is thinking …');
+  expect(drawn(false, { scene })).not.toContain('What does Gerda do?');
+  expect(drawn(false, { scene, isNow: false })).toContain('What does Gerda do?');
 });
 
 test('whoever sits at another device is named where that is known', () => {

@@ -68,16 +68,21 @@ export function RequestPanel({
   const mover = scene.figures.find(({ id }) => id === words.figure);
   const hasList = isOurs && 'options' in request;
   const { isComputer, person, isFollowed } = decider;
+  // Whoever only watches a computer is asked nothing.
+  const isWaiting = shown.isNow && isComputer && !isFollowed;
+  const title = isWaiting ? say[decider.isPaused ? 'waits' : 'thinks'](mover?.name, decides) : words.sentence;
   const by = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
-      title={words.sentence}
+      title={title}
       // A phone keeps its room for the answers.
       className={clsx(
         'asked max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
-        // A choice made on the board comes before the lesson.
+        isOurs && 'is-ours',
+        // A choice made on the board comes before all else.
         isOurs && chosen && 'max-lg:order-first',
-        (onUndo ?? onRedo) && 'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:pl-12!',
+        (onUndo ?? onRedo) &&
+          'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:content-center max-lg:[&>div:first-child]:pl-12!',
         onUndo && onRedo && 'max-lg:[&>div:first-child]:pl-23!',
       )}
       aside={
@@ -86,7 +91,8 @@ export function RequestPanel({
           <p
             className={clsx(
               'min-w-0 text-muted max-lg:truncate max-lg:text-sm',
-              words.sentence.includes(decides) && 'max-lg:sr-only',
+              (isWaiting || words.sentence.includes(decides)) && 'max-lg:sr-only',
+              (isWaiting || (by === 'you' && words.sentence.includes(decides))) && 'lg:sr-only',
             )}
           >
             {shown.isNow ? say.decides(decides, by, person) : say.decided(decides)}
@@ -142,7 +148,8 @@ export function RequestPanel({
             />
           )}
           {isOurs && goal.length > 0 && (
-            <p>
+            // A phone has it above the board, and no room to say it twice.
+            <p className="max-lg:sr-only">
               <strong>{playMessages.missions.goal}: </strong>
               <Explained system={system} text={goal.join(' ')} />
             </p>

@@ -25,27 +25,37 @@ const looks = {
 /** Letters that a line of a phone, beside the menu, has room for at its usual size, and at a smaller one; longer texts take two lines. */
 const inLine = { usual: 38, small: 45 } as const;
 
-/** How to win: two lines on a phone, and a tap opens the rest over the board. */
-function Goal({ text }: { readonly text: string }) {
+/** How to win: a few words on a phone, and a tap opens the rest over the board. */
+function Goal({ text, brief }: { readonly text: string; readonly brief: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div data-peek-only data-goal className="relative max-lg:h-7.5" onBlur={() => setOpen(false)}>
+    <div data-peek-only data-goal className="relative max-lg:h-6" onBlur={() => setOpen(false)}>
       <p
         className={clsx(
-          'text-sm leading-snug text-muted max-lg:pr-6',
+          'text-sm leading-snug text-muted max-lg:pt-0.5 max-lg:pr-6',
           isOpen
             ? 'max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-30 max-lg:rounded-card max-lg:border max-lg:border-edge max-lg:bg-leaf max-lg:px-2 max-lg:py-0.5 max-lg:text-ink max-lg:shadow-lg'
-            : 'max-lg:line-clamp-2 max-lg:text-xs max-lg:leading-[0.9375rem]',
+            : 'max-lg:truncate',
         )}
       >
-        {text}
+        {isOpen ? (
+          text
+        ) : (
+          <>
+            <span className="max-lg:sr-only">{text}</span>
+            <span aria-hidden data-goal-brief className="lg:hidden">
+              {brief}
+            </span>
+          </>
+        )}
       </p>
       <button
         type="button"
         aria-label={playMessages.missions.goal}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="absolute inset-0 z-31 flex items-center justify-end lg:hidden"
+        // Only while it is open it lies over all else: a lesson comes before it.
+        className={clsx('absolute inset-0 flex items-center justify-end lg:hidden', isOpen && 'z-31')}
       >
         <svg viewBox="0 0 24 24" aria-hidden className={clsx('size-5', isOpen && 'rotate-180')}>
           <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -57,7 +67,7 @@ function Goal({ text }: { readonly text: string }) {
 
 /** The present turn and its remaining actions, past and coming turns, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
-  scene: { wins: byRule, turn, order, figures, scores, goal, scored },
+  scene: { wins: byRule, winsInBrief, turn, order, figures, scores, goal, scored },
   encounter,
   at,
   news,
@@ -86,7 +96,8 @@ export const TurnLine = memo(function TurnLine({
   const sides = scores.map(({ name }) => name);
   const brief = sides.length > 2 ? (shortTurns(sides) ?? sides) : goal > 0 ? sides : undefined;
   const own = figures.filter(({ id }) => mine.includes(id)).map(({ name }) => name);
-  const wins = byRule ?? missionTextOf(encounter)?.goal[0];
+  const mission = missionTextOf(encounter);
+  const wins = byRule ?? mission?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
     <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1 lg:gap-2">
@@ -106,7 +117,7 @@ export const TurnLine = memo(function TurnLine({
             <Explained system={encounter.system} text={turn} />
           </span>
         </p>
-        {wins !== undefined && <Goal text={wins} />}
+        {wins !== undefined && <Goal text={wins} brief={winsInBrief ?? mission?.goalInBrief ?? wins} />}
       </div>
       {/* Whoever is alone always acts next. */}
       {order.length > 0 && figures.length > 1 && (

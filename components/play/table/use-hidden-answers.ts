@@ -9,7 +9,7 @@ import { Raising } from './tray-height';
  */
 export const spreadOf = (lines: readonly number[], left: number): number => {
   const rows = new Set(lines.map((top) => Math.round(top))).size;
-  return rows === 0 ? 0 : Math.floor(Math.max(0, left) / rows);
+  return rows === 0 ? 0 : Math.ceil(Math.max(0, left) / rows);
 };
 
 /** Answers, those folded away too, and what else is read between them. */
@@ -35,7 +35,8 @@ export const useHiddenAnswers = () => {
       if (!all) return;
       const isSheet = getComputedStyle(sheet).overflowY === 'auto';
       const isAtRest = sheet.scrollTop < 2;
-      if (isAtRest) list.current?.style.setProperty('--spread', '0px');
+      // Whoever scrolls sees rows as tall as they are: one that fills the room would never be followed by a whole one.
+      list.current?.style.setProperty('--spread', '0px');
       const foot = ends.current && getComputedStyle(ends.current).position === 'sticky' ? ends.current : null;
       const edge = foot?.getBoundingClientRect().top ?? sheet.getBoundingClientRect().bottom;
       const rows = [...all.querySelectorAll<HTMLElement>(row)]

@@ -10,7 +10,12 @@ import { tableValues } from '../rules/table-values';
 import type { Attack } from '../sheet/pips';
 import { findDragonSkill } from '../skills/dragons';
 import { findSlayerSkill } from '../skills/slayers';
-import { wholeDragonText, wholeSlayerText } from '#words/systems/draco/messages/skill-text';
+import {
+  dragonText,
+  slayerText,
+  wholeDragonText,
+  wholeSlayerText,
+} from '#words/systems/draco/messages/skill-text';
 import { terms } from '#words/systems/draco/messages/terms';
 
 /** Headings that options are grouped under. */
@@ -60,10 +65,16 @@ const declining: Readonly<Partial<Record<About['about'], string>>> = {
 
 const ranged = (range: string | undefined) => (range === undefined ? {} : { range });
 
-const effectOf = (id: string): Pick<OptionText, 'effect'> => {
+export const effectOf = (id: string): Pick<OptionText, 'effect' | 'brief'> => {
   const [slayers, dragons] = [findSlayerSkill(id), findDragonSkill(id)];
-  if (slayers) return { effect: wholeSlayerText(slayers) };
-  return dragons ? { effect: wholeDragonText(dragons) } : {};
+  if (slayers) {
+    const [first] = slayerText(slayers).suns;
+    return { effect: wholeSlayerText(slayers), ...(first !== undefined && { brief: first }) };
+  }
+  if (!dragons) return {};
+  const told = dragonText(dragons);
+  const first = dragons.insteadOfAttack ? told[1] : told[0];
+  return { effect: wholeDragonText(dragons), ...(first !== undefined && { brief: first }) };
 };
 
 const recoverEffect = `Face down until your next upkeep. Then you regain ${terms.dice(tableValues.recovered)}, unless you were attacked or hurt.`;
@@ -216,6 +227,8 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
 /** Words on the play table. */
 export const tableWords = {
   wins: `The slayers win when the dragon is dead, and the dragon wins when all four slayers are dead. After pile ${tableValues.piles} it’s a draw.`,
+  /** The same in one line of a phone. */
+  winsInBrief: 'Kill the dragon, or all four slayers',
   turn: {
     slayers: (corner: CornerId, left: number): string =>
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,

@@ -146,6 +146,7 @@ export const sceneOf = (s: Situation): TableScene => ({
   }),
   pieces: [],
   wins: words.wins,
+  winsInBrief: words.winsInBrief,
   turn: turnText(s),
   acting: s.outcome ? -1 : (s.acting?.figure ?? -1),
   order: orderOf(s),

@@ -11,7 +11,7 @@ import type { Pip } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { rolls, type Names } from '#words/systems/first/messages/match-log';
 import { skillName } from '#words/systems/first/messages/match-set-up';
-import { effectLine } from '#words/systems/first/messages/skill-search';
+import { briefLine, effectLine } from '#words/systems/first/messages/skill-search';
 import { pickedText } from '#words/painted-die/messages/picked-die';
 import { pipsOf, terms } from '#words/systems/first/messages/terms';
 
@@ -38,9 +38,9 @@ const terrainNames: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<TerrainKind, string>>;
 
 /** Effect of an option's skill. */
-const effectOf = (id: string | undefined): Pick<OptionText, 'effect'> => {
+const effectOf = (id: string | undefined): Pick<OptionText, 'effect' | 'brief'> => {
   const skill = id === undefined ? undefined : findSkill(id);
-  return skill ? { effect: effectLine(skill) } : {};
+  return skill ? { effect: effectLine(skill), brief: briefLine(skill) } : {};
 };
 
 /** Id of the range that shots name. */
@@ -168,8 +168,17 @@ const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
     `First to ${count(goal, 'point')} wins. Each round, each token scores 1 for the team with more heroes within ${holdingDistance}#. If you enter the other team’s base, you die. The fallen come back.`,
 };
 
+/** The same in one line of a phone. */
+const winsInBrief: Readonly<Record<ScenarioId, (goal: number) => string>> = {
+  deathmatch: (goal) => `First to ${count(goal, 'kill')}`,
+  'gang-fight': () => 'Be the last team standing',
+  'capture-the-flag': (goal) => `Carry the flag home: first to ${goal}`,
+  'king-of-the-hill': (goal) => `Hold tokens: first to ${goal}`,
+};
+
 export const tableWords = {
   wins,
+  winsInBrief,
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
   over: (round: number): string => `The match ended in round ${round}.`,
   turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,

@@ -33,6 +33,17 @@ export const effectLine: (skill: Skill) => string = oncePer((skill) => {
     .join(' ');
 });
 
+/** What a skill does, without what it goes with and whom it is for. */
+export const briefLine: (skill: Skill) => string = oncePer((skill) => {
+  const { always, blue, green } = renderSkill(skill);
+  const sentences = [blue, green, always].flatMap((line) => plainLine(line).split(/(?<=\.)\s/u));
+  return (
+    sentences.find(
+      (each) => each !== '' && !/^Choose \d|\btargets?\b.*\bwithin\b|\bwithin\b.*\btargets?\b/u.test(each),
+    ) ?? ''
+  );
+});
+
 /** All that a search finds a skill by, its name and category aside. */
 export const searchText: (skill: Skill) => string = oncePer((skill) =>
   [effectLine(skill), ...effectKindsOf(skill).flatMap((kind) => [effectNames[kind], alsoCalled[kind]])].join(

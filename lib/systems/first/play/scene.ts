@@ -121,6 +121,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes, entrants) ?? []),
     pieces: piecesOn(situation),
     wins: words.wins[setting.scenario](setting.goal),
+    winsInBrief: words.winsInBrief[setting.scenario](setting.goal),
     how: howText(setting),
     turn: outcome
       ? words.over(round)

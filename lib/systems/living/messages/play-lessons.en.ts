@@ -33,7 +33,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
       'Plague is the only skill on your hero’s card. After each move you roll all your dice for it, and each green pip takes a die away. A bad skill, but it shows you how skills work.',
   },
   'steps-distance': {
-    title: '#, the game’s unit of length',
+    title: '#, the unit of length',
     text: ({ dice: now }) =>
       `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the yellow area shows how far that is.`,
   },
@@ -58,7 +58,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
       `After your move you rolled for Plague, and each green pip took a die. You lost ${amount} Life, so ${dice(amount)} left your Hand: nobody can defend against Plague. With ${dice(now)} you can walk up to ${now}# a move.`,
   },
   'steps-spared': {
-    title: 'By the book your hero is out',
+    title: 'By the book, you’re out',
     text: () =>
       'Plague has just taken your last die. By the book your hero falls unconscious and the mission is lost. This is a lesson, so he keeps one die and walks on, 1# with each move.',
   },
@@ -85,7 +85,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'melee-goal': {
     title: 'Five dummies',
     text: () =>
-      'Beat this one and the four behind it, then come home to your corner. Each wears thicker armour than the last.',
+      'Beat this one and the four behind it, then come home to your corner. Each wears thicker armour than the last. Tap the dummy to see what you can do to it.',
   },
   'melee-home': {
     title: 'Now come home',

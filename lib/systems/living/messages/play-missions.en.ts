@@ -14,6 +14,14 @@ const inLessons: Readonly<Partial<Record<MissionId, readonly string[]>>> = {
   ],
 };
 
+/** The goal of each mission, in one line of a phone. */
+const inBrief: Readonly<Record<MissionId, string>> = {
+  'first-steps': 'Reach the opposite corner',
+  'melee-training': 'Beat five dummies, then come home',
+  'open-fire': 'Shoot every dummy',
+  'kind-of-magic': 'Heal victims until Uncle Tom falls',
+};
+
 /** The lessons of each mission, listed once it is over. */
 const learned: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [
@@ -73,6 +81,7 @@ export const missionLines = (
       readonly title: string;
       readonly lines: readonly string[];
       readonly goal: readonly string[];
+      readonly goalInBrief: string;
       readonly learned: readonly string[];
     }
   | undefined => {
@@ -86,6 +95,7 @@ export const missionLines = (
     title,
     lines: [...setUp.slice(1), ...play].map(plain),
     goal: [goal, ...(kept ?? others)],
+    goalInBrief: inBrief[mission.id],
     learned: learned[mission.id],
   };
 };

@@ -1,4 +1,4 @@
-import { count, list, percent } from '#words/language/words';
+import { capital, count, list, percent } from '#words/language/words';
 import type { OptionText } from '../../play-part';
 import type { About, Option } from '../match/state/option';
 import { comesAfterKill } from '../play/after-kill';
@@ -70,13 +70,25 @@ const effectOf = (skill: Skill): string => {
     .join(' ');
 };
 
+/** Sentences that say whom or how far, before what a skill does. */
+const aims = /^(?:Choose (?:up to )?\d|Range |Reach |Both actions must)/u;
+
+/** The first thing that a skill does; how long it lasts comes with the rest. */
+const briefOf = (effect: string): string =>
+  capital(
+    (effect.split(/(?<=\.)\s/u).find((sentence) => !aims.test(sentence)) ?? effect)
+      .replaceAll(/ \([^)]*\)/gu, '')
+      .replace(/^(?:Until|This turn)[^,]*, /u, '')
+      .replace(/^If this attack hits, /u, 'On a hit, '),
+  );
+
 /** Effect of an option's skill, and a note: one that comes after a kill has the odds of the plain attack. */
-export const toldOf = (skill: string | undefined): Pick<OptionText, 'effect' | 'note'> => {
+export const toldOf = (skill: string | undefined): Pick<OptionText, 'effect' | 'brief' | 'note'> => {
   const found = skill === undefined ? undefined : findSkill(skill);
   if (skill === undefined || !found) return {};
   const effect = effectOf(found);
   return {
-    ...(effect !== '' && { effect }),
+    ...(effect !== '' && { effect, brief: briefOf(effect) }),
     ...(comesAfterKill(found) && {
       note: 'Same odds as without it: it only works once the attack has killed.',
     }),

@@ -1,6 +1,7 @@
 import { count, length, list, possessive } from '#words/language/words';
 import type { TerrainKind } from '../maps/piece';
 import type { CarriedToken } from '../scenarios/rules';
+import type { ScenarioId } from '../scenarios/scenario';
 import type { PickedDie } from '../../../painted-die/play/rolls';
 import type { Pip } from '../sheet/pips';
 import { begun } from '#words/systems/living/messages/match-log';
@@ -45,6 +46,16 @@ export const tableWords = {
     'last-standing': 'The last side standing wins.',
     'bring-home': 'Bring the treasure home, or take out all your opponents, to win.',
   },
+  /** How to win a scenario, in one line of a phone. @param goal 0 where no points count */
+  winsInBrief: {
+    'all-out-carnage': () => 'Be the last hero standing',
+    'team-carnage': () => 'Be the last team standing',
+    'capture-the-flag': (goal) => `Bring their flag home: first to ${goal}`,
+    'bombing-run': (goal) => `Carry the bomb home: first to ${goal}`,
+    'king-of-the-hill': (goal) => `Hold circles: first to ${goal}`,
+    snowfall: (goal) => `Carry parcels home: first to ${goal}`,
+    'treasure-hunt': () => 'Bring the treasure home',
+  } satisfies Readonly<Record<ScenarioId, (goal: number) => string>>,
   scored: {
     hold: (each: number): string =>
       `Have more heroes on a circle than the other team to make it yours: it scores ${each} when a phase ends.`,

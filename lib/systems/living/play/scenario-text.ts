@@ -24,6 +24,12 @@ export const winsText = ({ scenario: id, goal }: Situation['setting']): string |
     : words.wins[by];
 };
 
+/** The same in a few words. */
+export const winsInBrief = ({ scenario: id, goal }: Situation['setting']): string | undefined => {
+  const scenario = findScenario(id);
+  return scenario?.kind === 'scenario' ? words.winsInBrief[scenario.id](goal) : undefined;
+};
+
 const inPlay = oncePer(scenarioInPlay);
 
 /** How the scenario is played; undefined for a mission. */

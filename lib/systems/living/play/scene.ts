@@ -24,7 +24,7 @@ import { findScenario } from '../scenarios/index';
 import { circleRadius } from '../scenarios/place';
 import type { HeroDraft } from '../sheet/hero';
 import { list } from '#words/language/words';
-import { howText, winsText } from './scenario-text';
+import { howText, winsInBrief, winsText } from './scenario-text';
 
 /** How the figures of a match are called. */
 export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names =>
@@ -174,7 +174,7 @@ const turnText = ({ phase, turn, acting, figures, outcome }: Situation, names: N
 export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>): TableScene => {
   const { setting, extra, figures, pieces, scores } = situation;
   const names = namesIn(situation, sheets);
-  const [wins, how] = [winsText(setting), howText(setting)];
+  const [wins, how, brief] = [winsText(setting), howText(setting), winsInBrief(setting)];
   const entrants = entrantsOf(figures, sheets);
   const teamName = (team: number): string =>
     list(
@@ -185,6 +185,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     figures: figures.flatMap((figure) => figureOn(figure, names, entrants) ?? []),
     pieces: [...areasOf(situation), ...pieces.flatMap((piece) => pieceOn(piece, names) ?? [])],
     ...(wins !== undefined && { wins }),
+    ...(brief !== undefined && { winsInBrief: brief }),
     ...(how && { how }),
     turn: turnText(situation, names),
     acting: situation.outcome ? -1 : situation.acting >= 0 ? situation.acting : situation.turn,

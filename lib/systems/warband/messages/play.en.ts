@@ -1,4 +1,4 @@
-import { count, length } from '#words/language/words';
+import { capital, count, length } from '#words/language/words';
 import { unit, type Point, type Units } from '../../../table/table';
 import type { OptionText } from '../../play-part';
 import type { Reason } from '../match/state/event';
@@ -57,6 +57,12 @@ const landingText = ({ how, at, cost }: Extract<Option, { pick: 'landing' }>, fa
 };
 
 /** @param names of figures; @param isSeveral several figures act, so that each is named */
+/** A skill, and what it does when its roll succeeds. */
+export const toldOf = (effect: string): Pick<OptionText, 'effect' | 'brief'> => ({
+  effect,
+  brief: capital(/Success: (?<does>.*)/su.exec(effect)?.groups?.['does'] ?? effect),
+});
+
 const optionText = (
   option: Option,
   about: About,
@@ -108,7 +114,7 @@ const optionText = (
       return {
         text: `${of(option.figure)}Use ${skillName(option.skill)}`,
         group: optionGroups.skills,
-        effect: option.skill === 'command' ? commandText : roleTexts[option.skill],
+        ...toldOf(option.skill === 'command' ? commandText : roleTexts[option.skill]),
         isRolled: true,
       };
     case 'merge':
@@ -200,6 +206,12 @@ export const tableWords = {
     carnage: `After turn ${mostTurns} the side with more fighters standing wins. If only one side is left, it wins at once.`,
     'king-of-the-hill': `The side with the most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more standing fighters within ${holdingDistance}″.`,
     treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side that has brought home more of them wins.`,
+  } satisfies Readonly<Record<ScenarioId, string>>,
+  /** The same in one line of a phone. */
+  winsInBrief: {
+    carnage: 'Have more fighters standing',
+    'king-of-the-hill': 'Hold tokens: most points win',
+    treasure: 'Bring two treasures to your corner',
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn} of ${mostTurns}. ${warband}: ${left === 0 ? 'the last fighter acts' : `${left} still to act`}.`,

@@ -127,6 +127,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
       ),
     pieces: piecesOn(situation),
     wins: words.wins[setting.scenario],
+    winsInBrief: words.winsInBrief[setting.scenario],
     how: [...play, ...end],
     turn: turnText(situation, warbands),
     acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),

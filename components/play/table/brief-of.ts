@@ -1,0 +1,10 @@
+/** Letters that a line of the smallest phone has room for in an answer. */
+export const mostOfBrief = 50;
+
+/** The start of what a skill does, for one line: its first sentence without what is in brackets, cut at a word. */
+export const briefOf = (effect: string): string => {
+  const [first = ''] = effect.replaceAll(/ \([^)]*\)/gu, '').split(/(?<=[.!?])\s/u);
+  if (first.length <= mostOfBrief) return first.replace(/\.$/u, '');
+  const words = first.slice(0, mostOfBrief).split(' ').slice(0, -1);
+  return `${words.join(' ').replace(/[,;:.(]+$/u, '')} …`;
+};
