@@ -1,3 +1,4 @@
+import { endingMessages } from '@/lib/messages/ending';
 import { lookBackMessages as say } from '@/lib/messages/look-back';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
@@ -23,6 +24,20 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await expect(page.getByRole('button', { name: table.rematch })).toBeVisible();
   const back = page.getByRole('region', { name: say.title });
 
+  // The end honours the winner, tells what is left of each side, and leads on.
+  const end = page.locator('[data-ending]');
+  await expect(end.getByRole('list', { name: endingMessages.sides }).getByRole('listitem')).toHaveCount(2);
+  await expect(end.getByRole('heading', { name: endingMessages.moment })).toBeVisible();
+  await end.getByRole('button', { name: endingMessages.lookBack }).click();
+  await expect(back).toBeInViewport();
+
+  // The replay plays and pauses.
+  const replay = page.getByRole('group', { name: say.replay.title });
+  await replay.getByRole('button', { name: say.replay.start }).click();
+  await replay.getByRole('button', { name: say.replay.off }).click();
+  await expect(replay.getByRole('button', { name: say.replay.on })).toBeVisible();
+  await expect(over(page)).toHaveCount(0);
+
   // A best moment leads from the start of the match to its step.
   await expect(back.getByRole('heading', { name: say.moments })).toBeVisible();
   await page.getByRole('button', { name: table.first }).click();
@@ -46,7 +61,9 @@ test('a match that is over shows its best moments, who was winning, and what tur
   const kept = page.url();
   await back.getByRole('button', { name: say.show }).first().click();
   await expect(map(page)).toContainText(say.marks.better);
-  await expect(page.getByRole('region', { name: say.onBoard })).toContainText(say.marks.chosen);
+  const card = page.getByRole('region', { name: say.onBoard });
+  await expect(card).toContainText(say.marks.chosen);
+  await expect(card).toContainText(/Turning point \d of \d/);
   await expect(panel(page)).not.toContainText('You decide for ');
   await back.getByRole('button', { name: say.playOn }).first().click();
   await expect(page).not.toHaveURL(kept);

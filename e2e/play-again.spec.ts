@@ -17,6 +17,14 @@ test('the next match is offered as the last one was set up, and a hero who comes
   const player = page.getByLabel(say.player('hero 2'));
   await player.selectOption({ label: 'A person on this device' });
   await page.getByLabel(say.map, { exact: true }).selectOption({ label: 'Town' });
+  // The board is drawn as it was chosen.
+  const preview = page.getByRole('img', { name: say.preview('Town') });
+  await expect(
+    preview
+      .locator('title')
+      .filter({ hasText: /^House/ })
+      .first(),
+  ).toBeAttached();
   await page.getByLabel(say.practice).check();
   await page.getByRole('button', { name: say.begin }).click();
   await expect(map(page)).toBeVisible();

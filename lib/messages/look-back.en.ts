@@ -60,7 +60,7 @@ export const lookBack = {
   show: 'Show on the board',
   /** Of a moment, whose text is beside it. */
   showBriefly: 'Show',
-  showMoment: (moment: string): string => `Show on the board: ${moment}`,
+  showMoment: (moment: string): string => `Show this moment: ${moment}`,
   /** @param nth from 1 */
   pointOf: (nth: number, all: number): string => `Turning point ${nth} of ${all}`,
   before: 'Previous turning point',

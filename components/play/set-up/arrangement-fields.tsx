@@ -42,7 +42,7 @@ export function ArrangementFields({
   const map = mapIn(game, arrangement);
   const { mapName, maps } = setUpPartOf(game);
   return (
-    <div className="grid min-w-0 grid-cols-[9rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-4 lg:row-span-2 lg:grid-cols-1 lg:gap-y-3 [&>a]:col-span-full [&>details]:col-span-full!">
+    <div className="grid min-w-0 grid-cols-[min(9rem,36%)_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[min(13rem,36%)_minmax(0,1fr)] sm:gap-x-4 lg:row-span-2 lg:grid-cols-1 lg:gap-y-3 [&>a]:col-span-full [&>details]:col-span-full!">
       <MapPreview
         preview={preview}
         label={say.preview(mapName(map ?? maps[0] ?? ''))}

@@ -8,7 +8,7 @@ import { playMessages } from '@/lib/messages/play';
 import { namesIn, setUpPartOf } from '@/lib/simulation/contest';
 import type { Preview } from '../preview/preview';
 import { coinOf } from '../coins/coin-picture';
-import { pairingFor, teamsFor, type Arrangement } from './arrangement';
+import { pairingFor, teamsFor } from './arrangement';
 import { numberedTeams } from './facing';
 import type { Side } from './use-sides';
 import type { SideFace } from './side-coins';
@@ -19,11 +19,10 @@ const teamsOf = (
   sides: readonly Side[],
   chosen: Chosen | undefined,
   set: readonly number[] | undefined,
-  arrangement: Arrangement,
 ): readonly number[] => {
   if (set) return set;
   if (!chosen) return [...sides.keys()];
-  return numberedTeams(teamsFor(chosen.game, chosen.heroes, chosen.parties, arrangement));
+  return numberedTeams(teamsFor(chosen.game, chosen.heroes, chosen.parties, chosen.arrangement));
 };
 
 /**
@@ -38,9 +37,8 @@ export const facesOf = (
   chosen: Chosen | undefined,
   set: readonly number[] | undefined,
   preview: Preview | undefined,
-  arrangement: Arrangement,
 ): readonly SideFace[] => {
-  const teams = teamsOf(sides, chosen, set, arrangement);
+  const teams = teamsOf(sides, chosen, set);
   return placesOf(sides).map((at): SideFace => {
     const team = teams[at] ?? at;
     const document = found[at];

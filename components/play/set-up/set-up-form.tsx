@@ -8,20 +8,16 @@ import { playMessages } from '@/lib/messages/play';
 import type { Session } from '@/lib/session/session';
 import { setUpPartOf } from '@/lib/simulation/contest';
 import { hasPart, nounOf, systemOf } from '@/lib/systems/open';
-import type { SystemId } from '@/lib/systems/sheet';
 import { useMatchesSoon } from '../use-matches-soon';
-import { usePartsAtRest } from '../preview/use-parts-at-rest';
-import { usePreview } from '../preview/use-preview';
-import { encounterFor, type Arrangement, type MapOfMatch } from './arrangement';
+import type { Arrangement, MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
-import { BeginBar } from './begin-bar';
 import { beginHere } from './begin-here';
-import { facesOf, summaryOf } from './faces';
 import { keepChoice, type LastChoice } from './last-choice';
 import { Manner } from './manner';
 import { PartyFields } from './party-fields';
-import { Refusals } from './refusals';
+import { BeginBar, Refusals } from './refusals';
 import { SideList } from './side-list';
+import { useFaces } from './use-faces';
 import { useInvitation } from './use-invitation';
 import { heroesBehind, namesOfSides, partyOfSides, teamsIn, useSides } from './use-sides';
 
@@ -40,7 +36,7 @@ export function SetUpForm({
   onOnline,
   onBegin,
 }: {
-  readonly game: SystemId;
+  readonly game: MapOfMatch['system'];
   readonly asked: readonly string[];
   /** An earlier set-up to begin with. */
   readonly last: LastChoice | undefined;
@@ -85,11 +81,7 @@ export function SetUpForm({
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
   const chosen = isReady ? { game, heroes, parties: partyOf, arrangement } : undefined;
   const groups = teams ? new Set(teams).size : sides.length;
-  const areDrawn = usePartsAtRest(isPlayed ? [game] : []);
-  const preview = usePreview(
-    chosen && areDrawn ? JSON.stringify([game, references, partyOf, arrangement, seed]) : undefined,
-    () => chosen && encounterFor(game, heroes, partyOf, arrangement, seed),
-  );
+  const { preview, faces, summary } = useFaces(sides, found, chosen, teams, seed);
   const online = useInvitation(sides, seat, isOnline && areThere ? chosen : undefined, groups);
   const choiceNow = (): LastChoice => ({
     system: game,
@@ -131,7 +123,7 @@ export function SetUpForm({
         <div className="flex min-w-0 flex-col gap-3">
           <SideList
             sides={sides}
-            faces={facesOf(sides, found, chosen, teams, preview, arrangement)}
+            faces={faces}
             game={game}
             saved={saved}
             onHero={(key, to) => hero(key, to, saved)}
@@ -186,7 +178,7 @@ export function SetUpForm({
       </div>
       <BeginBar
         label={isOnline ? online.label : say.begin}
-        summary={chosen ? summaryOf(chosen) : ''}
+        summary={summary}
         isShut={!isReady || isAwaited || (isOnline && (!areThere || online.problems.length > 0))}
         onBegin={isOnline ? invite : () => withParts(game, begin)}
       />

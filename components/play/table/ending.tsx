@@ -1,34 +1,19 @@
 import clsx from 'clsx';
-import { useRouter } from 'next/navigation';
-import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { newMatchPath } from '@/components/site/play-path';
-import { CopyLink } from '@/components/site/copy-link';
-import { Button, buttonClass } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
+import { useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import { endingMessages } from '@/lib/messages/ending';
 import { playMessages } from '@/lib/messages/play';
-import { matchFragment } from '@/lib/session/match-link';
 import type { Session } from '@/lib/session/session';
 import { Honours } from '../ending/honours';
 import { outcomeOf } from '../ending/outcome';
-import { sequelsOf, type Sequel } from '../ending/sequels';
 import { SidesResult } from '../ending/sides-result';
-import { keepMatch } from '../keep-match';
+import { WaysOn } from '../ending/ways-on';
 import { useLook } from '../map/use-look';
 import { isMission } from '../match-name';
 import { BestMoments } from '../review/best-moments';
-import { lookBackId } from '../review/moments';
 import { keepWon } from '../won-missions';
 import { endOf, isMissionWon } from './end-of';
 import { missionTextOf } from './mission';
-import { useSteady } from './tap-guard';
 import { Raising } from './tray-height';
-
-const say = playMessages.table;
-
-/** ms for which no press means to leave a match that has just ended: it was meant for what was there before. */
-const endGuardTime = 600;
 
 const frames = {
   victory: 'border-2 border-gold',
@@ -36,12 +21,6 @@ const frames = {
   draw: 'border-2 border-edge',
   over: 'border-2 border-gold',
 } as const;
-
-const lookBack = (): void => {
-  const panel = document.getElementById(lookBackId);
-  panel?.scrollIntoView({ block: 'start' });
-  panel?.focus({ preventScroll: true });
-};
 
 /** The end of a match: who won and why, the result, its best moment, and what may follow; nothing while it goes on. */
 export function Ending({
@@ -55,10 +34,7 @@ export function Ending({
   /** A moment is to be seen on the board. */
   readonly onMoment: (at: number) => void;
 }) {
-  const router = useRouter();
-  const [problem, setProblem] = useState<string>();
   const { outcome, end } = useMemo(() => ({ outcome: outcomeOf(session), end: endOf(session) }), [session]);
-  const isSteady = useSteady(end !== undefined, endGuardTime);
   const { encounter, seats } = session;
   const { arts } = useLook(encounter);
   const isTraining = isMission(encounter);
@@ -74,15 +50,7 @@ export function Ending({
   useEffect(() => raise(), []);
   if (end === undefined || !outcome) return null;
   const { look, heading, honoured, sides } = outcome;
-  // A spectator has no match to start again.
-  const sequels = seats.length > 0 && !isTogether ? sequelsOf(session) : [];
   const learned = missionTextOf(encounter)?.learned ?? [];
-  const follow = async ({ begin }: Sequel): Promise<void> => {
-    const next = begin();
-    const kept = next && (await keepMatch(next));
-    if (kept?.ok) router.push(kept.value);
-    else if (kept) setProblem(kept.error);
-  };
   return (
     <div
       data-ending={look}
@@ -123,36 +91,7 @@ export function Ending({
           <BestMoments title={endingMessages.moment} session={session} most={1} onMoment={onMoment} />
         </div>
       )}
-      <div
-        className={clsx(
-          'flex flex-wrap gap-2 max-lg:gap-1.5 max-lg:[&_a]:px-3 max-lg:[&_button]:px-3',
-          !isSteady && 'pointer-events-none',
-        )}
-      >
-        {sequels.map((sequel, nth) => (
-          <Button key={sequel.text} look={nth === 0 ? 'main' : 'plain'} onClick={() => void follow(sequel)}>
-            {sequel.text}
-          </Button>
-        ))}
-        {!isTraining && <Button onClick={lookBack}>{endingMessages.lookBack}</Button>}
-        {!isTraining && (
-          <CopyLink
-            of={session}
-            to={() => ({ path: `/play#${matchFragment(session, undefined)}` })}
-            words={endingMessages.share}
-          />
-        )}
-        {seats.length > 0 && (
-          <Link href={newMatchPath} className={buttonClass({})}>
-            {say.another}
-          </Link>
-        )}
-      </div>
-      {problem !== undefined && (
-        <Notice tone="error" live>
-          {problem}
-        </Notice>
-      )}
+      <WaysOn session={session} isTogether={isTogether} isTraining={isTraining} />
     </div>
   );
 }
