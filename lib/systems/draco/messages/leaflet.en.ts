@@ -53,6 +53,6 @@ export const leaflet: LeafletWords = {
     'Go on to the next card. When the pile is empty, shuffle the discards and all cards set aside into the next pile. A hurt dragon acts more often.',
   ],
   win: (canRise) => [
-    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,
+    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 times through the pile it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,
   ],
 };

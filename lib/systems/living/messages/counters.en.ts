@@ -88,7 +88,7 @@ const statusRules: typeof statusNames = {
   delay: 'Move or attack after somebody else’s action',
   reload: 'You can’t fire. 1 action removes 1 counter',
   flying: 'Only fliers can target you, and you only fliers',
-  recovering: 'Unhurt since your last turn: 1 action regains as much Life as you have',
+  recovering: 'Unhurt since your last turn: double your Life for 1 action',
   wasted: 'No other Death Spell can use this body',
 };
 

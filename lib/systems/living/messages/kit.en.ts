@@ -144,7 +144,7 @@ const scenario = (
 /** Words for choosing a Snowfall loadout. @param isDuel nobody has an ally but a snowman */
 const loadout = (isDuel: boolean): LoadoutWords => ({
   title: 'Snowfall: choose your skills',
-  note: `For each Hero, choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and write them on his card.${isDuel ? ' With one Hero on each side, there’s no other Hero to help: use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman.' : ''}`,
+  note: `For each Hero, choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and write them on that Hero’s card.${isDuel ? ' With one Hero on each side, there’s no other Hero to help: use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman.' : ''}`,
   tiers: {
     common: `Common: choose ${snowfallAllowance.common}`,
     elite: `Elite: choose ${snowfallAllowance.elite}`,

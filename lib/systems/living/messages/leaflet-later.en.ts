@@ -63,7 +63,7 @@ export const laterIn = (
       : []),
     ...(healing
       ? [
-          `Within ${healing.within}# of the tip of a free corner, ${healing.actions} ${plural(healing.actions, 'action', 'actions')} ${plural(healing.actions, 'restores', 'restore')} all your dice.`,
+          `Within ${healing.within}# of the tip of a corner that isn’t a home base, ${healing.actions} ${plural(healing.actions, 'action', 'actions')} ${plural(healing.actions, 'restores', 'restore')} all your dice.`,
         ]
       : []),
   ];

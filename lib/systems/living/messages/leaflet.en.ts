@@ -16,7 +16,7 @@ const square: LeafletWords['square'] = (unit) =>
 const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
-      ? 'Put up only a few low pieces of terrain, so snowballs can fly freely.'
+      ? 'Put up only a few low pieces of terrain, so that snowballs can fly freely.'
       : 'Put up terrain. The rulebook doesn’t say how much; eight to twelve pieces work well.';
   return [
     how,
@@ -74,7 +74,7 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
     'Lay your initiative card face up and put one random dummy’s card on top. Set the other dummies’ cards aside.',
   ],
   'kind-of-magic': [
-    'Shuffle the two initiative cards, face up: the top one starts each phase. Or just take turns, you first.',
+    'Shuffle the two initiative cards and lay them face up: the top one starts each phase. Or just take turns, you first.',
   ],
 };
 
@@ -136,10 +136,10 @@ export const leaflet: LeafletWords = {
     [
       ...(lacksLoadout
         ? [
-            `For each Hero choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one from the list, and write them on his Snowfall card.`,
+            `For each Hero choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one from the list, and write them on that Hero’s Snowfall card.`,
           ]
         : []),
-      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
+      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards and lay the deck face up.',
     ].join(' '),
   missionCards: (id, mission, hasDeck, own) =>
     [
@@ -173,7 +173,7 @@ export const leaflet: LeafletWords = {
       : scenario.id === 'open-fire'
         ? missionSpecials(scenario)
         : [],
-  turnTitle: 'A turn, step by step',
+  turnTitle: 'A turn, for example',
   critical: (kind) => (name, target, value) =>
     `Two dice show ${count(value, `${kind === 'shot' ? 'Ranged' : 'Melee'} pip`)}, the most on one face of ${name}’s die: a critical hit. ${criticals[kind](target)}`,
   example: {

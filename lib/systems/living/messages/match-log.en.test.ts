@@ -269,7 +269,7 @@ describe('a sentence', () => {
     });
     expect(lines.map(({ line }) => plainLine(line)).slice(0, 2)).toEqual([
       'Jane rolls 5 3 for Dodge.',
-      'Dodge works, with 1 Skill pip and 2 Magic pips (from a die that the blood sacrifice turned to the 6).',
+      'Dodge works, with 1 Skill pip and 2 Magic pips (from a die turned to its 6 by the blood sacrifice).',
     ]);
   });
 

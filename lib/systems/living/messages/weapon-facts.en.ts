@@ -39,7 +39,7 @@ const shot = (facts: RangedFacts): readonly string[] => [
   rangeOf(facts),
   facts.deadZone === 0 ? 'no dead zone' : `dead zone ${facts.deadZone}#`,
   reloadOf(facts),
-  ...(facts.ravLost > 0 ? [`−${facts.ravLost} RAV`] : []),
+  ...(facts.ravLost > 0 ? [`always −${facts.ravLost} RAV`] : []),
   ...(facts.moreDamage > 0 ? [`+${facts.moreDamage} damage`] : []),
 ];
 

@@ -30,7 +30,7 @@ export const cards = {
     title: 'How to use this roster',
     lines: [
       'Circles: mark fighters you have activated; rub out all marks in the upkeep.',
-      'Squares: one for each wound. A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first of each turn and then counts like a specialist.',
+      'Squares: one for each wound. A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first of each turn and then counts as a specialist.',
       'Turn: cross off its number as each turn starts, beginning with 1. After turn 8 the game ends.',
     ],
   },
@@ -38,7 +38,7 @@ export const cards = {
     title: 'Rolls',
     lines: [
       'Attack or use a skill: roll the stat or less. A natural 1 always hits.',
-      'Defend or recover: roll more than the stat. The highest number of the die always defends.',
+      'Defend or recover: roll more than the stat. The highest number on the die always defends.',
       'Move: up to as many inches as the stat.',
     ],
   },

@@ -18,17 +18,17 @@ const markers: Readonly<Record<ScenarioId, string>> = {
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (sides) =>
-    `Dice: ${list(sides.map(terms.die))}, at least two of each. Bosses roll D10, specialists D8, rookies D6.`,
+    `Dice: ${list(sides.map(terms.die))}, at least two of each. Bosses roll a D10, specialists a D8, rookies a D6.`,
   figures: (names, hasStandees) =>
     hasStandees
       ? `The paper figures of ${list(names)}, or miniatures on one-inch bases.`
       : `Miniatures on one-inch bases for ${list(names)}.`,
   table: (hasTerrain) =>
-    `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and ${hasTerrain ? 'the five pieces of terrain of this kit or your own' : 'five pieces of terrain'}.`,
+    `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and ${hasTerrain ? 'the five pieces of terrain from this kit or your own' : 'five pieces of terrain'}.`,
   tools: `${tools} A wipe-off pen can stand in for the counters.`,
   square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61\u00a0cm).`,
   terrain:
-    'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
+    'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can enter it, and whether it gives cover.',
   markers: (id) =>
     `Mark the spawn points: the areas within ${spawnRadius}″ of two opposite corners.${markers[id]}`,
   start: (names) => {
@@ -50,15 +50,15 @@ export const leaflet: LeafletWords = {
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the reference sheet.`,
     'Whoever is hit rolls too, and must roll higher than their stat to defend. If terrain between the two gives cover, reroll a failed defence against a shot. With a shield, reroll any failed defence. A 1 always hits; the highest number always defends.',
-    'If a hit isn’t defended, a rookie is out. A specialist is prone (lay the figure down), and is out after the second wound. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts like a specialist.',
-    'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
+    'If a hit isn’t defended, a rookie is out. A specialist is prone (lay the figure down), and is out after the second wound. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts as a specialist.',
+    'When all have acted, do the upkeep: remove all Activated and First wound counters, and do what the scenario says. Then the next turn begins.',
   ],
   special: (id) =>
     id === 'treasure'
       ? {
           title: 'In this scenario',
           text: [
-            'Move over a treasure to pick it up: no action, one per fighter. A wounded carrier drops it.',
+            'Move over a treasure to pick it up: no action, one per fighter. A carrier who takes a wound drops it.',
           ],
         }
       : undefined,
