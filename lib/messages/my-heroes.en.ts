@@ -186,7 +186,7 @@ export const myHeroes = {
   },
   party: {
     heading: 'Parties',
-    lead: 'Heroes that fight side by side, in the order you choose.',
+    lead: 'Heroes who fight side by side, listed in the order you choose.',
     all: 'All parties',
     make: 'New party',
     nameless: 'New party',

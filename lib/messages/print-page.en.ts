@@ -41,8 +41,8 @@ const joinings: Readonly<Record<JoiningWord, string>> = {
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
   edge: 'front and back side by side, to fold and put in a sleeve.',
   gutter: 'the same with 5\u00a0mm between them, to fold and glue without a sleeve.',
-  sleeves: 'single faces to cut out; two go back to back in one sleeve, no folding.',
-  duplex: 'backs on the other side of the paper, for printers that turn it over.',
+  sleeves: 'single faces to cut out; two go back to back in one sleeve, with no folding.',
+  duplex: 'backs on the other side of the paper, for printers that print on both sides.',
 };
 
 const cut = 'Cut along the marks around each pair, front and back in one piece.';
@@ -50,7 +50,11 @@ const trueScale =
   'Print at 100\u00a0% (“actual size”), not “fit to page”. Check with the ruler on the sheet.';
 
 const how: Readonly<Record<JoiningWord, readonly string[]>> = {
-  edge: [trueScale, cut, 'Fold along the black dashes. Put the card in a sleeve, or glue the halves.'],
+  edge: [
+    trueScale,
+    cut,
+    'Fold along the black dashes. Put the card in a sleeve, or glue the halves together.',
+  ],
   gutter: [
     trueScale,
     'Cut each pair out just outside its marks and fold along the black dashes.',
@@ -235,7 +239,7 @@ export const printPage = {
   nothingYet: 'Add a hero or choose a scenario first.',
   noCards: 'No card is selected. Select one above, or add a blank card.',
   noHeroHeading: 'No heroes on this device yet',
-  noHero: 'Build one, add one of these samples, or add blank cards.',
+  noHero: 'Build a hero, add one of these samples, or add blank cards.',
   moreSamples: (samples: number): string => `Show ${count(samples, 'more sample')}`,
   build: 'Build a hero',
   badLink: 'This link has no cards to print.',

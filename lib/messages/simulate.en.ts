@@ -157,7 +157,9 @@ export const simulateMessages = {
     [
       `${onMap(encounter)}: ${list(namesIn(encounter))}`,
       ending(encounter, end),
-      `${count(end.decisions, 'decision')}, all as recorded.`,
+      end.decisions === 1
+        ? 'The only decision matches the recording.'
+        : `All ${count(end.decisions, 'decision')} match the recording.`,
       `Hash ${end.hash}`,
     ].join('\n'),
 };

@@ -18,7 +18,7 @@ export const dieWords = <Pip extends string>(
     label: 'Brushes',
     eraser: 'Eraser',
     name: (pip: Pip): string => names[pip],
-    cost: (points: number): string => (points === 0 ? 'free' : `${points} pt`),
+    cost: (points: number): string => (points === 0 ? 'free' : `${points} ${plural(points, 'pt', 'pts')}`),
     more: (n: number): string => (n === 0 ? 'none left' : `${n} left`),
     eraserCost: 'clears',
     aria: (pip: Pip, points: number, more: number): string =>
@@ -40,7 +40,7 @@ export const dieWords = <Pip extends string>(
   /** Effect of a touch on a pip, in the line under the die. `points` are those left afterwards. */
   painting: {
     hint: 'Choose a colour, then tap pips or drag across them. To clear pips, start on a painted one. Hold a face to fill it as far as the rules allow.',
-    keysHint: `On the keyboard: arrows move, ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${keys.map(({ pip }) => names[pip]).join(', ')}, F fills the face, Backspace clears.`,
+    keysHint: `On the keyboard: arrows move; ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${list(keys.map(({ pip }) => names[pip]))}; F fills the face; Backspace clears.`,
     dragHint: 'Drag across pips to paint several. Hold a face to fill it as far as the rules allow.',
     closeHint: 'Close the hint',
     paints: (to: Pip, cost: number, points: number): string =>

@@ -161,7 +161,7 @@ export const oddsWords = <Pip extends string>({
     show: 'Show',
     hide: 'Hide',
     against: 'Against',
-    link: 'Against a link or code',
+    link: 'Against a hero from a link or code',
     meet: 'Use it',
     hit: 'Hits, before defence',
     damage: 'Damage per attack',

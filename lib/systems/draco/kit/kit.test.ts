@@ -292,7 +292,7 @@ describe('a table that has only the paper', () => {
     ['may an archer shoot after leaving', /An archer who has left may then shoot/],
     [
       'how does it end',
-      /when the dragon has no dice left; she wins when all slayers are dead\. After 20 piles/,
+      /when the dragon has no dice left; she wins when all slayers are dead\. After 20 times through the pile/,
     ],
   ])('reads the answer: %s', (_, answer) => {
     expect(said).toMatch(answer);

@@ -74,6 +74,6 @@ export const leaflet: LeafletWords = {
     'When it’s the dragon’s turn, she attacks in the same way: with Daggers on any card that is face up, and with the skill of the card that came up. The slayer defends with Shields, and puts dice aside.',
   ],
   win: (canRise) => [
-    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 piles it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,
+    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 times through the pile it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,
   ],
 };

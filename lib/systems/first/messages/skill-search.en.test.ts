@@ -26,7 +26,7 @@ describe('skills of the first edition by what they do', () => {
   });
 
   it.each([
-    ['ranged/aimed-shot', 'With a shot. Don’t move this turn. You get +2 AV.'],
+    ['ranged/aimed-shot', 'With a shot. Don’t move this turn. You get +2 AV until your next turn.'],
     [
       'primal-force/fireball',
       'Spell, instead of the attack. Target: an opponent in sight. Each target you choose takes 1 magic damage. Choose 1 target.',

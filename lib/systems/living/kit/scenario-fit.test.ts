@@ -63,7 +63,7 @@ describe('a kit for a scenario', () => {
     const words = kit.scenario('snowfall', [jane.name]);
     const text = words ? saidOn(scenarioPage(words)(papers.a4)) : '';
     expect(text).toContain(`${jane.name} has no Snowfall skills yet`);
-    expect(text).toContain('Knockdown counter does 1 extra damage');
+    expect(text).toContain('Knockdown counters does 1 extra damage');
   });
 
   it('has for those without a loadout the list to choose from, a blank card, and the counters of what they may choose', () => {

@@ -10,7 +10,7 @@ import { terms } from '#words/systems/living/messages/terms';
 
 /** Rule for creatures whose Hero has no Life left. */
 const lost =
-  'When your Hero has no Life left, you lose control of this creature for good: it attacks the nearest Hero, friend or foe.';
+  'When your Hero falls unconscious, you lose control of this creature for good: it attacks the nearest Hero, friend or foe.';
 
 const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
   zombie: {

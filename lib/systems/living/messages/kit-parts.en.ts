@@ -58,7 +58,7 @@ export const partLabels: PartLabels = {
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
       'spare-dice':
-        'use these instead of a die: turn one over for the next number, then change to the next token',
+        'use these instead of a die: turn the token over for the next number; when both sides are used, take the next token',
       'one-a-match': 'one for the match',
       'to-fold': 'fold both sides down to make it stand, as high as a Hero',
     },
@@ -110,7 +110,7 @@ export const planLabels: PlanLabels = {
     `Wall: one end is ${spotText(from, unit)}; the other is ${spotText(to, unit)}.`,
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
-    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This map isn’t to scale.`,
+    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This drawing isn’t to scale.`,
   length,
   base: baseName,
   marker: {
@@ -172,8 +172,8 @@ export const measureLabels: MeasureLabels = {
     'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
   cover: {
     shots:
-      'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. In cover he has +1 DV against ranged attacks, whatever he rolls.',
-    snow: 'Terrain between you gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. A snowball takes 1 die fewer from a target in cover.',
+      'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. In cover he has +1 DV against ranged attacks, whatever he rolls.',
+    snow: 'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of him. A snowball takes 1 die fewer from a target in cover.',
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:

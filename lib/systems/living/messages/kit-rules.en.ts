@@ -56,7 +56,7 @@ export const turn: readonly ReferenceRule[] = [
     name: 'Hit and damage',
     needs: ['damage'],
     text: [
-      'You hit with a value of 1 or more. The damage is your value minus the defence: the target takes one die out of the Hand for each point. If the defence is as high or higher, you still hit, but do no damage.',
+      'You hit with a value of 1 or more. The damage is your value minus the defence: the target takes one die out of its Hand for each point. If the defence is as high or higher, you still hit, but do no damage.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const actions: readonly ReferenceRule[] = [
     name: '',
     needs: ['melee', 'own-heroes'],
     text: [
-      'You get +1 AV for each ally in contact with the target and with no other opponent, but not in a skill action.',
+      'You get +1 AV for each ally in contact with the target and with no other opponent, but not with a skill.',
     ],
   },
   {
@@ -144,7 +144,7 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Skill',
     needs: ['skill'],
     text: [
-      'It works if you roll a Skill pip; an attack counts without one. You can’t defend against what Skill pips do, except attacks.',
+      'It works if you roll a Skill pip; an attack still counts without one. You can’t defend against what Skill pips do, except attacks.',
     ],
   },
   {

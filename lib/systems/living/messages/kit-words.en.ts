@@ -70,7 +70,7 @@ export const heightRules: RulesPart = {
   rules: [
     ledBy(
       'Climbing',
-      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only by a ladder. A ladder under 1# per die in your Hand takes one action; up to 2# per die, two. With 5 dice: one action under 5#, two up to 10#. You can’t climb a longer one.',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only by ladder. A ladder under 1# per die in your Hand takes one action; up to 2# per die, two. With 5 dice: one action under 5#, two up to 10#. You can’t climb a longer one.',
     ),
     ledBy(
       'Falling',
@@ -86,7 +86,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the pips of the roll that caused it: lay a die with that number on the card, or turn the counter to it unless it counts turns. If the counter counts turns, turn it one number down, or remove one, each time that figure’s turn ends. After the last one, the effect is over.',
+        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the pips of the roll that caused it: show them with a die on the card, or on a counter that doesn’t count turns. One that does goes down by one each time that figure’s turn ends. After the last, the effect is over.',
       ],
     },
   ],
@@ -143,7 +143,7 @@ export const recoveringUnhindered: ReferenceRule = {
 export const knockdownInSnow: ReferenceRule = {
   name: 'Knockdown',
   text: [
-    'Lay the miniature down. A snowball that hits you takes 1 more die. On your turn you must spend your actions on getting up; each removes one counter. When the last one is gone, stand up.',
+    'Lay the miniature down. A snowball that hits you takes 1 more die, however many counters you have. On your turn you must spend your actions on getting up; each removes one counter. When the last one is gone, stand up.',
   ],
   counter: { of: 'condition', condition: 'knockdown' },
   needs: ['snow'],
@@ -178,7 +178,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'shout',
       'Shout',
       /\bShouts?\b/,
-      'You may use one Shout per action. Roll your Hand; with an attack, one roll serves both. It takes effect when that action is over, on you too, and nobody can refuse. Those affected are deaf to Shouts until the end of their next turn.',
+      'You may use one Shout per action. Roll your Hand; with an attack, one roll serves both. It takes effect when that action is over. It affects you too, and nobody can refuse it. Those affected are deaf to Shouts until the end of their next turn.',
     ),
     skillWord(
       'command',

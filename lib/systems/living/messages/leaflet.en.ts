@@ -17,7 +17,7 @@ const square: LeafletWords['square'] = (unit) =>
 const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
-      ? 'Put up only a few low pieces of terrain, so snowballs can fly freely.'
+      ? 'Put up only a few low pieces of terrain, so that snowballs can fly freely.'
       : 'Put up terrain. The rulebook doesn’t say how much; eight to twelve pieces work well.';
   return [
     how,
@@ -76,7 +76,7 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
     'Lay your initiative card face up and put one random dummy’s card on top. Set the other dummies’ cards aside.',
   ],
   'kind-of-magic': [
-    'Shuffle the two initiative cards, face up: the top one starts each phase. Or just take turns, you first.',
+    'Shuffle the two initiative cards and lay them face up: the top one starts each phase. Or just take turns, you first.',
   ],
 };
 
@@ -186,7 +186,7 @@ export const leaflet: LeafletWords = {
       : scenario.id === 'open-fire'
         ? missionSpecials(scenario)
         : [],
-  turnTitle: 'A turn, step by step',
+  turnTitle: 'A turn, for example',
   critical: (kind) => (name, target, value) =>
     `Two dice show ${count(value, `${kind === 'shot' ? 'Ranged' : 'Melee'} pip`)}, the most on one face of ${name}’s die: a critical hit. ${criticals[kind](target)}`,
   example: {

@@ -50,7 +50,7 @@ export const valueText = (
 const fromFace = (side: number, skill: string, before: readonly LogEntry[]): string => {
   const roll = before.findLast((entry) => entry.type === 'rolled' && entry.why === skill);
   const isTurned = roll?.type === 'rolled' && !roll.faces.includes(side);
-  return isTurned ? `from a die that the blood sacrifice turned to the ${side + 1}` : `from the ${side + 1}`;
+  return isTurned ? `from a die turned to its ${side + 1} by the blood sacrifice` : `from the ${side + 1}`;
 };
 
 /** Why a skill failed; follows its name. */

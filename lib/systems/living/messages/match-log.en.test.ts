@@ -269,7 +269,7 @@ describe('a sentence', () => {
     });
     expect(lines.map(({ line }) => plainLine(line)).slice(0, 2)).toEqual([
       'Jane rolls 5 3 for Dodge.',
-      'Dodge works, with 1 Skill pip and 2 Magic pips (from a die that the blood sacrifice turned to the 6).',
+      'Dodge works, with 1 Skill pip and 2 Magic pips (from a die turned to its 6 by the blood sacrifice).',
     ]);
   });
 
@@ -277,10 +277,10 @@ describe('a sentence', () => {
     const worked = { type: 'skill', figure: 0, works: true } as const;
     expect(type({ ...worked, skill: 'ranger/dodge', green: 1, magic: 2 })).toEqual([
       'Dodge works, with 1 Skill pip and 2 Magic pips.',
-      'The card says: Until your next turn begins, you get +1 DV and +1 MDV.',
+      'With this roll, the card says: Until your next turn begins, you get +1 DV and +1 MDV.',
     ]);
     expect(type({ ...worked, skill: 'druid/bark-skin', green: 1, magic: 1 })[1]).toBe(
-      'The card says: The target gets +1 DV. Lasts until the target’s next turn ends.',
+      'With this roll, the card says: The target gets +1 DV. Lasts until the target’s next turn ends.',
     );
     const lines = matchLog.lines({
       ...played(300),
@@ -292,7 +292,7 @@ describe('a sentence', () => {
     });
     expect(lines.map(({ level }) => level)).toEqual(['detail', 'detail']);
     expect(lines[1]?.line).toEqual([
-      { text: 'The card says: Attack the target with MAV ' },
+      { text: 'With this roll, the card says: Attack the target with MAV ' },
       { text: '2', scales: true },
       { text: '. The target moves ' },
       { text: '3', scales: true },

@@ -268,7 +268,7 @@ const cardLine = ({ skill: id, green: pipsOf, magic }: Extract<LogEntry, { type:
   if (!skill) return [];
   const { green, blue } = english.render(skill, { green: pipsOf, blue: magic, rolled: true });
   const lines = [green, ...(magic > 0 ? [blue] : [])].filter((line) => !isEmpty(line));
-  return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
+  return lines.length === 0 ? [] : phrase`With this roll, the card says: ${joinedBy(lines, ' ')}`;
 };
 
 /** Capitalises "the …" at the start of a sentence, but never a name that a player chose. */

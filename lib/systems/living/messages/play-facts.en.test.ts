@@ -230,7 +230,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
       'uses Dodge',
       'moves 2#',
       'uses Dodge successfully',
-      'The Dodge card says: Until your next turn begins, you get +1 DV and +1 MDV.',
+      'With this roll, the Dodge card says: Until your next turn begins, you get +1 DV and +1 MDV.',
     ],
   ],
   [

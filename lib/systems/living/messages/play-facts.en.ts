@@ -333,7 +333,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
     if (own?.skill === skill) {
       const text = works ? lastingText(event) : undefined;
       const used = this.fact('more', figure, usedText(name, failure));
-      return text === undefined ? used : [used, this.aside(`The ${name} card says: ${text}`, figure)];
+      return text === undefined
+        ? used
+        : [used, this.aside(`With this roll, the ${name} card says: ${text}`, figure)];
     }
     // Nobody tries a skill that happens by itself, such as Plague.
     return works

@@ -128,7 +128,7 @@ const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): Scena
   const then = {
     'goes-back': `; the ${token} he brought goes back to its place`,
     explodes: `, and the ${token} goes off at once`,
-    leaves: `; that ${token} is gone`,
+    leaves: `; that ${token} is then removed`,
     ends: '',
   } as const;
   return [['scoring', `${moments[rule.moment]} ${worth}${needs}${then[rule.then]}.`]];
@@ -204,7 +204,10 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
           'play',
           'You can throw a snowball up to 5#, whatever your Hand, at a target you can see. Only cover helps the target: it takes 1 off the damage.',
         ],
-        ['play', `A snowball that hits somebody with a Knockdown counter does 1 extra damage.`],
+        [
+          'play',
+          'A snowball that hits somebody with Knockdown counters does 1 extra damage, however many there are.',
+        ],
       ];
     case 'forbidden-corner':
     case 'reinforcements':

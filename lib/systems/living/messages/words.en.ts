@@ -134,7 +134,7 @@ const skills: readonly GameWord[] = [
     id: 'enchantment',
     name: 'Enchantment',
     forms: ['Enchantment', 'Enchantments', 'enchantment', 'enchantments'],
-    line: 'A good effect that stays on its target until its time is over, or until death or a skill removes it.',
+    line: 'A good effect that stays on its target until its time is up, or until death or a skill removes it.',
     about: 'magic#enchantments',
   },
   {
@@ -147,7 +147,7 @@ const skills: readonly GameWord[] = [
     id: 'hex',
     name: 'Hex',
     forms: ['Hex', 'Hexes', 'hex', 'hexes'],
-    line: 'A bad effect that stays on its target until its time is over, or until death or a skill removes it.',
+    line: 'A bad effect that stays on its target until its time is up, or until death or a skill removes it.',
     about: 'magic#enchantments',
   },
   {
@@ -171,7 +171,7 @@ const skills: readonly GameWord[] = [
   {
     id: 'intruder',
     name: 'Intruder',
-    line: 'A Loa that stays, with its effect, until its time is over, it’s led away, or its summoner says “begone”.',
+    line: 'A Loa that stays, with its effect, until its time is up, it’s led away, or its summoner says “begone”.',
     about: 'schools/voodoo#loas',
   },
 ];

@@ -89,7 +89,7 @@ export const cards = {
     title: 'Rolls',
     lines: [
       'Attack or use a skill: roll the stat or less. A natural 1 always hits.',
-      'Defend or recover: roll more than the stat. The highest number of the die always defends.',
+      'Defend or recover: roll more than the stat. The highest number on the die always defends.',
       'Move: up to as many inches as the stat.',
     ],
   },

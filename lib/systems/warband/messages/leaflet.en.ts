@@ -18,7 +18,7 @@ const markers: Readonly<Record<ScenarioId, string>> = {
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (sides) =>
-    `Dice: ${list(sides.map(terms.die))}, at least two of each. Bosses roll D10, specialists D8, rookies D6.`,
+    `Dice: ${list(sides.map(terms.die))}, at least two of each. Bosses roll a D10, specialists a D8, rookies a D6.`,
   figures: (names, hasStandees) =>
     hasStandees
       ? `The paper figures of ${list(names)}, or miniatures on one-inch bases.`
@@ -62,7 +62,7 @@ export const leaflet: LeafletWords = {
       ? {
           title: 'In this scenario',
           text: [
-            'Move over a treasure to pick it up: no action, one per fighter. A wounded carrier drops it.',
+            'Move over a treasure to pick it up: no action, one per fighter. A carrier who takes a wound drops it.',
           ],
         }
       : undefined,

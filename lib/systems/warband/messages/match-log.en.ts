@@ -167,7 +167,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
         ? `${names(event.figure)} attacks ${names(event.target)}.`
         : `${names(event.figure)} shoots at ${names(event.target)}.`;
     case 'astray':
-      return `The shot goes astray, towards ${names(event.target)}.`;
+      return `The shot strays towards ${names(event.target)} instead.`;
     case 'skill':
       if (!isUsed(event.skill))
         return `${possessive(names(event.figure))} ${skillName(event.skill)} skill comes into play.`;

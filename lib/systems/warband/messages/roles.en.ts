@@ -61,18 +61,18 @@ const clause = (trait: Trait, name: string): string => {
     case 'sure-aim':
       return 'a shot always goes to the intended target, even with others close by';
     case 'cover-near':
-      return `while ${list(
+      return `always counts as in cover, in melee too, and rerolls a failed defence, while ${list(
         trait.ranks.map((rank) => (rank === 'boss' ? 'your boss' : `one of your ${rank}s`)),
         'or',
-      )} stands within ${inches(trait.within)}, always counts as in cover, in melee too, and rerolls a failed defence`;
+      )} stands within ${inches(trait.within)}`;
     case 'half-movement':
-      return 'moves only half the stat in inches';
+      return 'moves only half as many inches as the stat';
     case 'follows':
       return `whenever somebody attacks in melee within ${inches(trait.within)}, may move ${inches(trait.by)} towards that fight afterwards`;
     case 'draws-aim':
       return `an opponent within ${inches(trait.within)} who sees the ${name} must choose it as the target of any action that could be aimed at it`;
     case 'lends-defence':
-      return `friends in contact may defend with the ${name}’s stat and die`;
+      return `friends in contact may defend with the ${name}’s stat and one of its dice`;
     case 'counter':
       return `when the ${name} rolls the stat or less to defend in melee, the attacker is hit too and must defend or take a wound. The ${name} still takes the wound`;
     case 'charge':

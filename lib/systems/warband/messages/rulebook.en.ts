@@ -25,7 +25,7 @@ const warband: PageText = {
               'Boss',
               'D10',
               '2 to 8',
-              'ignores the first of each turn, then like a specialist',
+              'ignores the first of each turn, then counts as a specialist',
               'Command and one speciality',
             ],
             ['Specialist', 'D8', '2 to 6', 'prone after the first, out after the second', 'one speciality'],
@@ -66,7 +66,7 @@ const turn: PageText = {
             '**Turn count**: advance the counter. After turn 8 the game is over.',
             '**Initiative**: each player rolls the best die among their standing fighters; reroll ties. Whoever rolls higher activates first.',
             '**Activations**: players take turns activating a fighter until all have been activated.',
-            '**Upkeep**: remove activation marks, and follow the scenario.',
+            '**Upkeep**: remove all Activated and First wound counters, and do what the scenario says.',
           ],
         },
       ],
@@ -88,7 +88,7 @@ const turn: PageText = {
     terrain: {
       title: 'Terrain',
       text: [
-        'Answer three questions about each piece before the game: can you see through it, can you go there, does it give cover?',
+        'Answer three questions about each piece before the game: can you see through it, can you enter it, does it give cover?',
       ],
     },
   },
@@ -130,7 +130,7 @@ const combat: PageText = {
     wounds: {
       title: 'Wounds',
       text: [
-        'A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first wound of each turn, and then counts like a specialist.',
+        'A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first wound of each turn, and then counts as a specialist.',
         'A prone fighter can only recover: roll more than the stat.',
       ],
     },

@@ -20,7 +20,7 @@ export const scenarioHeadings: Readonly<Record<Exclude<keyof ScenarioText, 'scor
 
 const setUp: readonly string[] = [
   `Two warbands on a table of ${mapSide}″ by ${mapSide}″.`,
-  'Lay out the five pieces of terrain, with the side you need facing up. Answer the three questions for each.',
+  'Lay out the five pieces of terrain, with the side you need facing up. Answer the three questions for each (see Terrain).',
   `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own.`,
 ];
 
@@ -60,7 +60,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     setUp: [...setUp, `Lay out three treasures: ${places}.`],
     play: [
       'Whoever moves over a treasure picks it up, at no cost. A fighter can carry only one.',
-      'A wounded carrier drops the treasure on the spot.',
+      'A carrier who takes a wound drops the treasure on the spot.',
       scored.treasure,
     ],
     scoring: [scored.treasure],

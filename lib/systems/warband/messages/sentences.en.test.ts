@@ -68,7 +68,7 @@ describe('what is said of fighters', () => {
     ],
     [
       'meat-shield',
-      /one of your specialists or your boss stands within 5″, always counts as in cover, in melee too/,
+      /counts as in cover, in melee too, .*while one of your specialists or your boss stands within 5″/,
     ],
     [
       'regenerator',

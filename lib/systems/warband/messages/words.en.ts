@@ -41,7 +41,7 @@ const rolls: readonly GameWord[] = [
     id: 'upkeep',
     name: 'Upkeep',
     forms: ['upkeep', 'Upkeep'],
-    line: 'The end of a turn: remove activation marks, and follow the scenario.',
+    line: 'The end of a turn: remove all Activated and First wound counters, and do what the scenario says.',
     about: 'turn#phases',
   },
 ];
@@ -51,7 +51,7 @@ const fighters: readonly GameWord[] = [
     id: 'boss',
     name: 'Boss',
     forms: either('Boss'),
-    line: 'Rolls a D10. Ignores the first wound of each turn, then counts like a specialist.',
+    line: 'Rolls a D10. Ignores the first wound of each turn, then counts as a specialist.',
     about: 'warband#ranks',
   },
   {

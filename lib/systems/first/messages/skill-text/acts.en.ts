@@ -20,8 +20,6 @@ export interface Place extends Scaling {
   readonly skill: Skill;
 }
 
-const goesWithAttack = ({ use }: Skill): boolean => use === 'melee' || use === 'ranged' || use === 'charge';
-
 const hasSeveral = ({ green, blue = [] }: Skill): boolean =>
   [...green, ...blue].some(({ act }) => act === 'targets' || act === 'radius');
 
@@ -46,13 +44,6 @@ const valueNames: Readonly<Record<Value, string>> = {
   range: '# range',
 };
 
-/** Change that lasts no longer than its attack, and so needs no time. */
-const isOver = ({ value, whom, until }: Change, skill: Skill): boolean =>
-  until === undefined &&
-  (value === 'AV' || value === 'range' || value === 'MAV') &&
-  whom !== 'target' &&
-  (goesWithAttack(skill) || skill.needs?.includes('ready-fiend') === true);
-
 const times: Readonly<Record<NonNullable<Change['until']>, string>> = {
   'end-of-your-next-turn': ' until the end of your next turn',
   'next-attack':
@@ -61,9 +52,8 @@ const times: Readonly<Record<NonNullable<Change['until']>, string>> = {
 
 const countsUnmoved = (by: Change['by']): boolean => typeof by === 'object' && 'each' in by;
 
-const timeOf = (change: Change, skill: Skill): string => {
+const timeOf = (change: Change): string => {
   if (change.until) return times[change.until];
-  if (isOver(change, skill)) return '';
   return countsUnmoved(change.by) ? ', until your next turn' : ' until your next turn';
 };
 
@@ -83,10 +73,10 @@ export const changesText = (changes: readonly Change[], place: Place, also = '')
   const { name, s } = subject(first.whom, place);
   const by = changes.length === 1 && first.value === 'movement' ? first.by : undefined;
   if (typeof by === 'number' && by < 0)
-    return phrase`${name} move${s} ${digits(-by, place)}# less${timeOf(first, place.skill)}`;
-  const times = [...new Set(changes.map((change) => timeOf(change, place.skill)))];
+    return phrase`${name === 'you' ? 'your' : possessive(name)} movement is ${digits(-by, place)}# shorter${timeOf(first)}`;
+  const times = [...new Set(changes.map(timeOf))];
   const told = times.map((time) => {
-    const alike = changes.filter((change) => timeOf(change, place.skill) === time);
+    const alike = changes.filter((change) => timeOf(change) === time);
     const more = also === '' ? '' : ` and ${also}`;
     return phrase`${listed(alike.map((change) => amountText(change, place)))}${more}${time}`;
   });

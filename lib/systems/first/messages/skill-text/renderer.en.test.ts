@@ -17,7 +17,12 @@ test('a card in few words still says that you may heal yourself', () => {
 describe('texts of skills', () => {
   test.each([
     ['melee/berserk', '', 'You get +1 AV and −1 DV until your next turn.', ''],
-    ['ranged/pin-down', 'You get −1 AV.', 'The target moves 2# less until your next turn.', ''],
+    [
+      'ranged/pin-down',
+      'You get −1 AV until your next turn.',
+      'The target’s movement is 2# shorter until your next turn.',
+      '',
+    ],
     [
       'melee/push-back',
       'A hit never deals more than 1 damage.',
@@ -27,7 +32,7 @@ describe('texts of skills', () => {
     [
       'melee/cats-charge',
       'Move up to 5# instead of your movement, then attack. Your DV is 0 until your next turn.',
-      'You get +1 AV for each full # of this movement you don’t use.',
+      'You get +1 AV for each full # of this movement you don’t use, until your next turn.',
       '',
     ],
     [
@@ -58,8 +63,10 @@ describe('texts of skills', () => {
       'Choose up to 2 targets.',
       'Each target you choose takes 5 magic damage.',
     ]);
-    expect(told('ranged/enhanced-range', { green: 3, blue: 0 })[1]).toBe('You get −3 AV and +15# range.');
-    expect(told('melee/rampage', { green: 4, blue: 0 })[0]).toBe('You get −1 AV.');
+    expect(told('ranged/enhanced-range', { green: 3, blue: 0 })[1]).toBe(
+      'You get −3 AV and +15# range until your next turn.',
+    );
+    expect(told('melee/rampage', { green: 4, blue: 0 })[0]).toBe('You get −1 AV until your next turn.');
     expect(told('survival/trap', { green: 2, blue: 0 })[1]).toMatch(
       /^Lay 2 traps within 2# of you\. A trap has one Life, DV 3/,
     );

@@ -32,7 +32,7 @@ export const elementalMage: SchoolText<'elemental-mage'> = {
 
 export const necromancer: SchoolText<'necromancer'> = {
   title: 'Necromancer',
-  lead: 'Pays Death in blood, his own if need be.',
+  lead: 'Pays Death in blood, their own if need be.',
   sections: {
     sacrifice: {
       title: 'Blood sacrifice',
@@ -66,7 +66,7 @@ export const psion: SchoolText<'psion'> = {
 
 export const summoner: SchoolText<'summoner'> = {
   title: 'Summoner',
-  lead: 'Commands a Daemon that waits for him to fall.',
+  lead: 'Commands a Daemon that waits for its master to fall.',
   sections: {
     daemon: {
       title: 'The Daemon',

@@ -118,8 +118,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   jump: [
     { act: 'jump', size: 1 },
-    'On this movement, you may jump over obstacles up to 1# wide and 1# high. If you would end inside one, you stop in front of it.',
-    'On this movement, you may jump over obstacles up to 3# wide and 3# high. If you would end inside one, you stop in front of it.',
+    'During this movement, you may jump over obstacles up to 1# wide and 1# high. If you would end inside one, you stop in front of it.',
+    'During this movement, you may jump over obstacles up to 3# wide and 3# high. If you would end inside one, you stop in front of it.',
   ],
   'throw-daggers': [
     {

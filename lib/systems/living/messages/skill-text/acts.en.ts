@@ -78,6 +78,11 @@ const prevented = ({ moment }: Place): ActText => {
   return whole(moment === 'announces-spell' ? phrase`the spell fails` : phrase`the attempt fails`);
 };
 
+const more = ([one, many]: readonly [string, string]): readonly [string, string] => [
+  `more ${one}`,
+  `more ${many}`,
+];
+
 /** An act in words. */
 export const actText = (act: Act, place: Place): ActText => {
   if (isNamedAct(act)) return namedActText(act, place);
@@ -116,9 +121,7 @@ export const actText = (act: Act, place: Place): ActText => {
       return performed(act, place);
     case 'grant': {
       const isAgain = act.action === 'same-skill';
-      const [action, actions] = isAgain
-        ? ['extra action', 'extra actions']
-        : actionNames[act.action].map((each) => `more ${each}`);
+      const [action, actions] = isAgain ? ['extra action', 'extra actions'] : more(actionNames[act.action]);
       const subject = noun(act.who, place);
       return one(
         statement(

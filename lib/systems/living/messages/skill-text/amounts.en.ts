@@ -15,7 +15,7 @@ const units: Readonly<Record<Exclude<Unit, 'die-in-hand'>, string>> = {
   'enchantment-removed': 'for each enchantment removed',
   'ally-in-earshot-of-target': 'for each ally in its earshot, itself included',
   'damage-dealt': 'for each point of damage dealt',
-  'damage-dealt-meanwhile': 'for each point of damage you deal, including this attack',
+  'damage-dealt-meanwhile': 'for each point of damage you deal, with this attack or later',
   'figure-affected': 'for each figure affected',
   'turn-it-lasted': 'for each turn it lasted',
   'skill-pip-then-rolled': 'straight afterwards for each Skill pip in that roll',

@@ -32,7 +32,7 @@ const attacked = (act: Of<'attack'>, place: Place): ActText => {
       instruction('make', phrase`an attack with ${strength}${times} against ${noun(act.whom, place).text}`),
     );
   const attack = phrase`${noun(act.whom, place).text} with ${strength}${times}`;
-  return act.first ? whole(phrase`before that, attack ${attack}`) : one(instruction('attack', attack));
+  return act.first ? whole(phrase`first, attack ${attack}`) : one(instruction('attack', attack));
 };
 
 /** Words for an attack, its strength and its damage. */

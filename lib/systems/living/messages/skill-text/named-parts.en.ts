@@ -72,7 +72,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
       return whole(phrase`it regains ${number(act.by, place)} less`);
     case 'jump':
       return alone(
-        phrase`on this movement, you may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high`,
+        phrase`during this movement, you may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high`,
         phrase`If you would end inside one, you stop in front of it`,
       );
     case 'mirror-attack':

@@ -29,12 +29,23 @@ const ofAttack: ReadonlySet<Asked> = new Set<Asked>(['hits', 'kills', 'damages',
 const isOpen = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => 'act' in effect && effect.act === 'instead-of-damage');
 
-/** Sentences for the effects behind a check: first those under it only, then those under a further check. */
-const checked = (asking: When, outer: readonly Phrase[], place: Place): readonly Sentence[] => {
+/**
+ * Sentences for the effects behind a check: first those under it only, then those under a further check.
+ * @param isTold a sentence has had the outer conditions already
+ */
+const checked = (
+  asking: When,
+  outer: readonly Phrase[],
+  place: Place,
+  isTold = false,
+): readonly Sentence[] => {
   const { then } = asking;
   const asked = askedBy(asking);
-  const { clause, before, names } = checkWords[asked];
-  const conditions = [...outer, phrase`${isOpen(then) && before !== undefined ? before : clause}`];
+  const { clause, before, also, names } = checkWords[asked];
+  const conditions =
+    isTold && also !== undefined
+      ? [phrase`${also}`]
+      : [...outer, phrase`${isOpen(then) && before !== undefined ? before : clause}`];
   const inner: Place = {
     ...place,
     inner: true,
@@ -46,7 +57,7 @@ const checked = (asking: When, outer: readonly Phrase[], place: Place): readonly
   const given = conditionsGiven(own);
   return [
     ...(own.length === 0 ? [] : [{ opening: phrase`if ${listed(conditions)}`, body: said(own, inner) }]),
-    ...further.flatMap((effect) => checked(effect, conditions, { ...inner, given })),
+    ...further.flatMap((effect) => checked(effect, conditions, { ...inner, given }, own.length > 0)),
   ];
 };
 

@@ -34,7 +34,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'warrior/disentrall',
     'green',
-    'If this attack hits, the target receives 1 Deep Wound counter. If this attack hits and the target is enchanted, it loses 1 enchantment (newest first) and receives 1 more Deep Wound counter.',
+    'If this attack hits, the target receives 1 Deep Wound counter. If the target is also enchanted, it loses 1 enchantment (newest first) and receives 1 more Deep Wound counter.',
   ],
   [
     'warrior/experts-defence',
@@ -209,7 +209,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'Attack each opponent within reach (1# around you) with AV 1, defended with DV. Then the enchantment stays until your next turn ends.',
   ],
   ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
-  ['summoner/banish', 'blue', 'Before that, attack the opposing Daemon with MAV 1.'],
+  ['summoner/banish', 'blue', 'First, attack the opposing Daemon with MAV 1.'],
   [
     'summoner/summon-daemon',
     'green',

@@ -68,6 +68,8 @@ interface CheckWords {
   readonly clause: string;
   /** While it is still open whether the damage comes. */
   readonly before?: string;
+  /** Where the same check further out has been told already. */
+  readonly also?: string;
   /** Figure the clause names: "it" from there on. */
   readonly names?: One;
 }
@@ -91,7 +93,7 @@ export const checkWords: Readonly<Record<Asked, CheckWords>> = {
   kills: { clause: 'this attack kills the target' },
   damages: { clause: 'this attack deals damage', before: 'this attack would deal damage' },
   'in-contact-with-opponent-after-moving': { clause: 'you end in base contact with an opponent' },
-  enchanted: { clause: 'the target is enchanted', names: 'target' },
+  enchanted: { clause: 'the target is enchanted', also: 'the target is also enchanted', names: 'target' },
   'has-condition': { clause: 'the target has a condition', names: 'target' },
   'used-skill-last-turn': { clause: 'the target used a skill on its last turn', names: 'target' },
   ...namedCheckWords,
@@ -118,7 +120,7 @@ export const endingWords: Readonly<
   'you-use-skill': { you: 'use a skill' },
   'you-fall-unconscious': { you: 'fall unconscious' },
   'enchantment-expires': { clause: 'the last of those enchantments expires' },
-  triggers: { clause: 'it is used up' },
+  triggers: { clause: 'the effect is used up' },
 };
 
 /** Behind "can’t". */
