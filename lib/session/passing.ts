@@ -41,7 +41,7 @@ const isFree = (session: Session, at: number): boolean => {
   return judge.isSettled(request) && reactorAt(session, at) === undefined;
 };
 
-/** Whether the steps to a moment involve a figure of players, apart from their own skipped reactions. */
+/** The steps to a moment involve a figure of players, apart from their own skipped reactions. */
 const isConcerned = (session: Session, at: number, players: readonly number[]): boolean => {
   const part = playOf(session);
   // Of a game that does not say so everything may be of concern.

@@ -48,7 +48,7 @@ export interface MapShows {
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
   readonly signs: Signs;
-  /** Who has moved last, and from where. */
+  /** The last moves: figures, and the places they came from. */
   readonly moved: readonly LastMove[];
 }
 

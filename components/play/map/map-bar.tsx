@@ -55,7 +55,7 @@ function Icon({ d }: { readonly d: string }) {
   );
 }
 
-/** What keys do with the map. */
+/** Keys that move and zoom the map. */
 export const mapKeys: Readonly<Record<string, (view: View) => void>> = {
   ArrowLeft: ({ pan }) => pan(-0.2, 0),
   ArrowRight: ({ pan }) => pan(0.2, 0),

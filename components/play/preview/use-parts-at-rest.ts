@@ -25,7 +25,7 @@ const useRest = (run: (() => void) | undefined): void => {
 };
 
 /**
- * Whether the rules of these games are there, for pictures of their matches: they come at the first touch, or once the
+ * True once the rules of these games are there, for pictures of their matches: they come at the first touch, or once the
  * page has been at rest. A failure leaves the pictures out.
  */
 export const usePartsAtRest = (systems: readonly SystemId[]): boolean => {

@@ -10,7 +10,7 @@ import type { useSides } from './use-sides';
 type Sides = ReturnType<typeof useSides>['sides'];
 
 /**
- * What the set-up shows of a match: its first moment on the board, its heroes, and the whole in one line.
+ * A match as the set-up shows it: its first moment on the board, its heroes, and the whole in one line.
  * @param chosen undefined while something is missing
  * @param set teams of a set, by side
  * @param seed of the match

@@ -48,7 +48,7 @@ export interface Shown {
   readonly falling?: number;
   /** Texts over the figures for events after a moment. */
   readonly floatingSince: (after: number) => readonly FloatingAt[];
-  /** Who has moved since the news began, and from where. */
+  /** Figures that have moved since the news began, and the places they came from. */
   readonly moved: readonly LastMove[];
   /** Of the figure that is asked. */
   readonly ranges: readonly TableRange[];

@@ -3,7 +3,7 @@ import type { DrawPages } from '../../../cards/paper/paper';
 import { textPanel } from '../../../cards/pieces/text-panel';
 import type { Block } from '../../../cards/text/flow';
 
-/** What a side does in its turn, in a few lines. */
+/** A side’s turn in a few lines. */
 export interface Reminder {
   readonly id: string;
   readonly title: string;

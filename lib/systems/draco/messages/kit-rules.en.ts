@@ -33,7 +33,7 @@ export const symbols: LegendWords = {
   },
 };
 
-/** Whether a line is about a counter that cannot lie on this table. */
+/** A line about a counter that cannot lie on this table. */
 const isOfOthers = (line: string, counted: readonly CounterId[]): boolean =>
   counterIds.some((id) => !counted.includes(id) && line.startsWith(`• ${terms.counters[id]}:`));
 

@@ -45,7 +45,7 @@ const askedFigure = ({ about, by }: Request<About, Option>): number => {
 /** Questions asked while something is carried out. */
 const within: ReadonlySet<About['about']> = new Set<About['about']>(['die', 'meet', 'strike-leaver', 'card']);
 
-/** Whether another slayer may be asked the same on the way of the same figure. */
+/** Another slayer may be asked the same on the way of the same figure. */
 const asksMore = (table: Table, about: About): boolean => {
   if (about.about === 'strike-leaver') return contactsOf(table, figureOf(table, about.figure)).length > 1;
   if (about.about !== 'meet' || !isDragon(figureOf(table, about.figure))) return false;

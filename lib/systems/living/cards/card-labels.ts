@@ -22,7 +22,7 @@ export interface CardLabels extends LayoutLabels {
   readonly petAbilities: Readonly<Record<PetAbility, string>>;
   /** Effects of abilities at the table; most only change what the die may have. */
   readonly abilityRules: Readonly<Partial<Record<PetAbility, string>>>;
-  /** What a Druid can do in beast shape. */
+  /** The skills of a Druid in beast shape. */
   readonly beastRule: string;
   /** Beside a hero's skill that his pets use: "of Jane". */
   readonly skillOf: (hero: string) => string;

@@ -73,7 +73,7 @@ const signsOf = (shown: readonly Pip[]): Leaflet['signs'] => [
 const hasFigures = ({ kit }: Order, { kind }: AnyScenario): boolean =>
   kit.includes('standees') || (kind === 'mission' && kit.includes('parts'));
 
-/** Whether something of the kit shows who is on which team. */
+/** Something of the kit shows who is on which team. */
 const hasMarks = ({ kit }: Order): boolean => kit.includes('standees') || kit.includes('initiative');
 
 /** Terrain that the table needs: the players' own, none, or walls of the kit. */

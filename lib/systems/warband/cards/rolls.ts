@@ -33,7 +33,7 @@ export const attacksOf = (
   };
 };
 
-/** Whether a fighter has a skill that is rolled for. */
+/** A fighter has a skill that is rolled for. */
 export const hasActiveSkill = (fighter: Fighter): boolean => {
   const role = roleIdOf(fighter);
   return fighter.rank === 'boss' || (role !== undefined && roleOf(role).active !== undefined);

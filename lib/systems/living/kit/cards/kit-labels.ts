@@ -61,7 +61,7 @@ export interface KitCardLabels {
   };
   /** Where a skill is used, at the right end of its heading. */
   readonly missions: Readonly<Record<MissionId, string>>;
-  /** Which dice of a mission are the product's own, on its hero's card. */
+  /** On a mission’s hero’s card: the dice that are the product’s own. */
   readonly traineeWhy: Readonly<Record<MissionId, string>>;
   readonly trainee: (mission: MissionId) => CastText;
   readonly uncleTom: CastText & { readonly equipment: readonly string[] };

@@ -221,7 +221,7 @@ export const distancesOf = (heroes: readonly HeroDraft[], isSnowfall = false): r
     ];
   });
 
-/** Whether a line of a skill measures something. */
+/** A line of a skill that measures something. */
 export const namesDistance = (line: SkillBody['blue']): boolean => named(line ?? []).length > 0;
 
 /** Every distance that one grows to, # in order. */
