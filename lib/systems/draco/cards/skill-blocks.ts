@@ -46,12 +46,6 @@ export const skillCardText = (id: string): readonly Block[] => [
   ...counterBlocks(findSlayerSkill(id)?.suns ?? []),
 ];
 
-/** A slayer's skill with its name and its text. */
-export const slayerSkillBlocks = (id: string): readonly Block[] => [
-  ...skillNameBlocks([id]),
-  ...slayerSkillText(id),
-];
-
 /** The text of a dragon's skill, and what the counters do that it gives. */
 export const dragonSkillText = (id: string): readonly Block[] => {
   const skill = findDragonSkill(id);

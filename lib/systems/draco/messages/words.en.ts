@@ -1,5 +1,4 @@
 import type { GameWord, WordGroup } from '../../reference-part';
-import { linesOf } from '../../words';
 import { counterIds, type CounterId } from '../skills/effect';
 import { terms } from '#words/systems/draco/messages/terms';
 
@@ -90,5 +89,3 @@ export const words = [
   { id: 'turn', title: 'A turn', words: turn },
   { id: 'counters', title: 'Counters', words: counters },
 ] as const satisfies readonly WordGroup[];
-
-export const lineOf = linesOf(words);
