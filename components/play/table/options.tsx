@@ -174,7 +174,7 @@ export function Options({
         </details>
       )}
       <div className="contents">{help}</div>
-      {(hasFoot || backs.onUndo !== undefined || backs.onRedo !== undefined) && (
+      {hasFoot && (
         <ul
           ref={endList}
           data-ends
@@ -183,12 +183,11 @@ export function Options({
           className={clsx(
             'flex flex-wrap items-center gap-2 border-line max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:mt-auto max-lg:gap-1.5 max-lg:border-t max-lg:bg-leaf max-lg:px-3 max-lg:pt-1 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
             footClass,
-            !hasFoot && 'max-lg:hidden',
           )}
         >
           <RowCover cut={cut} />
           <MoreRows hidden={hidden} onMore={showMore} />
-          <UndoItem {...backs} />
+          {ends.length > 0 && <UndoItem {...backs} />}
           {ends.map(button)}
         </ul>
       )}

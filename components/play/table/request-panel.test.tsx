@@ -118,6 +118,9 @@ test('Undo and Redo are drawn only where there is a step, and what ends a turn c
   expect(back).not.toContain('Redo');
   expect(back.lastIndexOf('Undo')).toBeLessThan(back.lastIndexOf('End turn'));
   expect(drawn(false, asked, 'Ann', { onUndo: nothing, onRedo: nothing })).toContain('Redo');
+  const who = drawn(false, asks(option('Outlaw 1'), option('Outlaw 2')), 'Ann', { onUndo: nothing });
+  expect(who).toContain('Undo');
+  expect(who.lastIndexOf('Undo')).toBeLessThan(who.lastIndexOf('Outlaw 2'));
 });
 
 test('an answer that the panel at a tapped figure has is not told twice beside a large board', () => {

@@ -66,7 +66,7 @@ export function RequestPanel({
   );
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
-  const hasList = isOurs && 'options' in request;
+  const hasEnd = isOurs && words.options.some(({ isEnd }) => isEnd);
   const { isComputer, person, isFollowed } = decider;
   // Whoever only watches a computer is asked nothing.
   const isWaiting = shown.isNow && isComputer && !isFollowed;
@@ -103,8 +103,8 @@ export function RequestPanel({
     >
       <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-1.5">
         <div className="contents">{past}</div>
-        {/* Answers that end a turn have it in their row. */}
-        {(onUndo ?? onRedo) && !hasList && (
+        {/* Answers that end a turn have it in their row; without one, Undo is never the last answer for keys. */}
+        {(onUndo ?? onRedo) && !hasEnd && (
           <ul className={clsx('flex max-lg:hidden', footClass)}>
             <UndoItem onUndo={onUndo} onRedo={onRedo} />
           </ul>
