@@ -88,7 +88,7 @@ const statusRules: typeof statusNames = {
   delay: 'Move or attack after somebody else’s action',
   reload: 'You can’t fire. 1 action removes 1 counter',
   flying: 'Only fliers can target you, and you only fliers',
-  recovering: '1 action doubles your Hand. Damage ends it',
+  recovering: '1 action: regain as many dice as you have, until hurt',
   wasted: 'No other Death Spell can use this body',
 };
 
