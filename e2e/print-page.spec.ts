@@ -125,7 +125,7 @@ test(
     const pages = await pdfOf(page);
     expect(pages.map(({ width }) => width)).toEqual([279.4, 279.4]);
     expect(pages[0]?.text).toContain('flip on the short edge');
-    expect(pages[1]?.text).toContain('20 points');
+    expect(pages[1]?.text).toContain('Heavy mace');
     expect(pages[1]?.text).not.toContain('actual size');
   },
 );

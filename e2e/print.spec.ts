@@ -24,14 +24,7 @@ test('Bito is printed, and the PDF says what the builder said', async ({ page })
   const pages = await printAndRead(page);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toMatchObject({ width: 297, height: 210 });
-  for (const word of [
-    'Bito van Ostmark',
-    'Paladin',
-    'Regrowth',
-    'Heavy mace',
-    '20 points',
-    'Print at 100 %',
-  ]) {
+  for (const word of ['Bito van Ostmark', 'Paladin', 'Regrowth', 'Heavy mace', 'Print at 100 %']) {
     expect(pages[0]?.text).toContain(word);
   }
 });
