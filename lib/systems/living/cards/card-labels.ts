@@ -22,8 +22,6 @@ export interface CardLabels extends LayoutLabels {
   readonly petAbilities: Readonly<Record<PetAbility, string>>;
   /** Effects of abilities at the table; most only change what the die may have. */
   readonly abilityRules: Readonly<Partial<Record<PetAbility, string>>>;
-  /** The skills of a Druid in beast shape. */
-  readonly beastRule: string;
   /** Beside a hero's skill that his pets use: "of Jane". */
   readonly skillOf: (hero: string) => string;
   /** Effects of a weapon at the table, in a line: range, dead zone, reload, critical hit. */
@@ -58,7 +56,7 @@ export interface CardLabels extends LayoutLabels {
   readonly times: (name: string, count: number) => string;
   /** Spoken text of a pip before a line: "With a Skill pip". */
   readonly withPip: (pip: 'skill' | 'magic') => string;
-  /** Before what a Force Enchantment does when it ends early: "If it ends early:". */
+  /** Before what a Force Enchantment does when it ends early: "When it ends early:". */
   readonly removal: string;
   /** A face in words: "6-face: 4 Defence, 1 Magic, 1 Skill". */
   readonly face: (face: FaceNumber, pips: readonly (readonly [Pip, number])[]) => string;

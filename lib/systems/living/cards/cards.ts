@@ -139,7 +139,6 @@ const followerCard = (
               { block: 'paragraph', text: rule } as const,
             ]),
         ...(rule === undefined && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
-        ...(kind === 'beast-shape' ? [{ block: 'paragraph', text: labels.beastRule } as const] : []),
         ...skills,
       ],
       foot: equipmentBlocks(labels.weapons, [], armed(weapons, labels)),

@@ -2,8 +2,6 @@ import type { Card } from '../../../cards/card';
 import { drawMapPlan, planPicture, type PlanPicture } from '../../../cards/pieces/map-plan';
 import { type TableUnit, tableUnits } from '../../../cards/paper/ruler';
 import type { AnyScenario } from '../scenarios/scenario';
-import { servesRanged } from '../sheet/armoury';
-import type { HeroDraft } from '../sheet/hero';
 import type { PartContext, PartLabels } from './parts/labels';
 import { bases, circles, cornerMarks, walls } from './parts/corners';
 import { bombs, flags, parcelTokens, scoreTrack, treasures } from './parts/tokens';
@@ -60,10 +58,6 @@ export const scenarioPlan = (id: string): PlanPicture | undefined => {
 
 const once = remembered();
 
-/** A weapon with a dead zone; throws have none. */
-const shoots = ({ equipment: { weapons } }: HeroDraft): boolean =>
-  weapons.some((weapon) => servesRanged(weapon) && weapon.type !== 'throwing');
-
 /** The pieces of the kit that go by the scenario, or by how long a # is on the table. */
 export const scenarioPieces = {
   // The parts of a mission have its cards.
@@ -101,12 +95,9 @@ export const scenarioPieces = {
   },
   ruler: (order) => {
     const scenario = findScenario(order.scenario);
-    const heroes = namedFigures(order);
-    // A hero alone plays with others of who knows what kind.
-    const hasDeadZone = !scenario || heroes.length < 2 || heroes.some(shoots);
     return {
-      pages: once('ruler', [order.unit, scenario, hasDeadZone], () => [
-        drawnOnce(rulers(tableUnits[order.unit], measureLabels, scenario, hasDeadZone)),
+      pages: once('ruler', [order.unit, scenario, order.sheets], () => [
+        drawnOnce(rulers(tableUnits[order.unit], measureLabels, scenario, namedFigures(order))),
       ]),
     };
   },

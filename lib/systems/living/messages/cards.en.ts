@@ -15,7 +15,6 @@ const labels: CardLabels = {
   followerKinds: terms.followerKinds,
   petAbilities: terms.petAbilities,
   abilityRules,
-  beastRule: 'You still have two actions a turn, but no skill except Shapeshift.',
   skillOf: (hero) => `of ${hero}`,
   weaponFacts,
   notes: 'Notes',

@@ -14,5 +14,5 @@ export const titleArt: readonly (readonly [words: RegExp, art: IconName])[] = [
 /** Words of animals' names that ask for a picture; the first that is found counts. */
 export const animalArt: readonly (readonly [words: RegExp, art: IconName])[] = [
   [/\bbear\b/i, 'bear'],
-  [/\b(?:wolf|fang)\b/i, 'beast-shape'],
+  [/\bwolf\b/i, 'beast-shape'],
 ];

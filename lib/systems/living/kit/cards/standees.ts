@@ -5,7 +5,7 @@ import {
   initialsOf,
   type StandeeContent,
 } from '../../../../cards/pieces/standee';
-import { artOfTitle, emblemOf, mainSchool } from '../../cards/card-content';
+import { artOfAnimal, artOfTitle, emblemOf, mainSchool } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import { isCreatureKind } from '../../start/creatures';
 import { creatureEmblems } from './creature-emblems';
@@ -36,7 +36,7 @@ const own = (one: Pictured, index: number, { labels }: KitCardOptions): readonly
     id: `standee-${index + 1}-${place + 1}`,
     name: name ?? labels.card.followerKinds[kind],
     caption: labels.standee.of(one.hero.name),
-    emblem: iconPath((name === undefined ? undefined : artOfTitle(name)) ?? kind),
+    emblem: iconPath((name === undefined ? undefined : artOfAnimal(name)) ?? kind),
     team: one.team,
   })),
 ];

@@ -2,6 +2,7 @@ import type { DrawPages } from '../../../../cards/paper/paper';
 import { drawRulers, type TableUnit } from '../../../../cards/paper/ruler';
 
 import { drawFans, type Fan, type FanOrigin } from '../../../../cards/pieces/template-fan';
+import { servesRanged } from '../../sheet/armoury';
 import type { HeroDraft } from '../../sheet/hero';
 import { cornerRadius } from '../../../../skirmish/map/corners';
 import { neededIn, type ReferenceNeed } from '../reference/needs';
@@ -16,13 +17,19 @@ const sightNeeds: readonly ReferenceNeed[] = ['charge', 'ranged', 'skill'];
 
 /** Terrain protects against what is thrown or shot. */
 const coverNeeds: readonly ReferenceNeed[] = ['ranged', 'snow'];
+/** A weapon with a dead zone; throws have none. */
+const shoots = ({ equipment: { weapons } }: HeroDraft): boolean =>
+  weapons.some((weapon) => servesRanged(weapon) && weapon.type !== 'throwing');
+
 /** Rulers for this length of #, and the sight bar if sight matters. */
 export const rulers = (
   unit: TableUnit,
   labels: MeasureLabels,
   scenario?: AnyScenario,
-  hasDeadZone = true,
+  heroes: readonly HeroDraft[] = [],
 ): DrawPages => {
+  // A hero alone plays with others of who knows what kind.
+  const hasDeadZone = !scenario || heroes.length < 2 || heroes.some(shoots);
   const needs = neededIn(scenario, false);
   const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
   const hasCover = some(coverNeeds);
