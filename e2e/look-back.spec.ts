@@ -37,6 +37,8 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await replay.getByRole('button', { name: say.replay.off }).click();
   await expect(replay.getByRole('button', { name: say.replay.on })).toBeVisible();
   await expect(over(page)).toHaveCount(0);
+  await page.getByRole('button', { name: table.last }).click();
+  await expect(over(page)).toBeVisible();
 
   // A best moment leads from the start of the match to its step.
   await expect(back.getByRole('heading', { name: say.moments })).toBeVisible();
