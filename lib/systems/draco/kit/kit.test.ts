@@ -217,14 +217,14 @@ describe('what is read', () => {
 
   it('is an attack on the leaflet with the numbers of these cards, in words where no attack of theirs hurts', () => {
     const [shown] = lay(['contents']).leaflets ?? [];
-    const turn = shown?.turn.steps.map(({ text }) => text).join(' ') ?? '';
+    const turn = (shown?.turn.steps ?? []).map(({ text }) => JSON.stringify(text)).join(' ');
     expect(turn).toContain(
       'picks a 6: on Maw that is 2 Shields, so DV 2. 4 − 2 is 2 damage: she puts 2 dice aside.',
     );
     expect(turn).toContain('a 3 is Fangs, number 3 from the left. Turn the die beside it from 5 to 3.');
     const weak = theSet.filter(({ sheet }) => sheet.kind === 'dragon' || sheet.attack === 'magic');
     const [plain] = lay(['contents'], { sheets: weak }).leaflets ?? [];
-    expect(plain?.turn.steps.map(({ text }) => text).join(' ')).toContain(
+    expect((plain?.turn.steps ?? []).map(({ text }) => JSON.stringify(text)).join(' ')).toContain(
       'To attack, roll all your dice and pick one.',
     );
   });

@@ -58,7 +58,7 @@ describe('a worked spell', () => {
 
   it('gets something through, and adds up', () => {
     const steps = spellExample(heroes, (hero) => heroes.filter((other) => other !== hero));
-    const said = steps.map(({ text }) => text).join(' ');
+    const said = steps.map(({ text }) => JSON.stringify(text)).join(' ');
     const [, mav = '', mdv = '', left = ''] = /MAV (\d+) − MDV (\d+) is (\d+) damage/.exec(said) ?? [];
     expect(Number(mav) - Number(mdv)).toBe(Number(left));
     expect(Number(left)).toBeGreaterThan(0);

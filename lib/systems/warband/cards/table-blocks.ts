@@ -64,9 +64,7 @@ const turnBlocks = (fighter: Fighter): readonly Block[] => {
 
 const woundBlocks = (fighter: Fighter): readonly Block[] => {
   const { rank } = fighter;
-  const keepsAction = heldBy(fighter).some(
-    ({ trait }) => trait.says === 'recovery' && trait.keepsAction,
-  );
+  const keepsAction = heldBy(fighter).some(({ trait }) => trait.says === 'recovery' && trait.keepsAction);
   return [
     { block: 'section', text: say.wounded.title },
     paragraph(say.wounded[rank]),

@@ -49,9 +49,7 @@ describe('the back of a counter', () => {
     expect(statuses.length).toBeGreaterThan(0);
     for (const need of statuses)
       expect(Math.min(...sizesOn(need)), words.name(need.counter)).toBeGreaterThan(6.49);
-    expect(words.rule({ of: 'status', status: 'recovering' }, 'one-a-hero')).toMatch(
-      /Damage ends it/,
-    );
+    expect(words.rule({ of: 'status', status: 'recovering' }, 'one-a-hero')).toMatch(/Damage ends it/);
   });
 
   it('says of a spell in a Glyph that it is stored there', () => {
