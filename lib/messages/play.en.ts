@@ -1,17 +1,10 @@
-import { begun, capital, count, list, percent, plural, possessive } from '#words/language/words';
+import { begun, capital, count, list, plural, possessive } from '#words/language/words';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from '#words/messages/forecast-text';
 import { report } from '#words/messages/match-report';
-import {
-  far,
-  heightText,
-  placeApart,
-  placeGroup,
-  placeMeans,
-  placeText,
-  placeThreats,
-} from '#words/messages/place-text';
+import { playMap, terrainText } from '#words/messages/play-map';
+import { far, placeApart, placeGroup, placeMeans, placeText, placeThreats } from '#words/messages/place-text';
 import { playStart } from '#words/messages/play-start';
 import { rollText } from '#words/messages/roll-text';
 import { roundWords } from '#words/messages/round-words';
@@ -24,14 +17,6 @@ const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
 
 const passesText = (name: string, soFar: number, until: string): string =>
   `${name} skips reactions until ${until}; ${soFar} skipped so far.`;
-
-/** Rules that apply to a piece of terrain. */
-interface TerrainAnswers {
-  readonly seeThrough: boolean;
-  readonly walkThrough: boolean;
-  readonly cover: boolean;
-  readonly climb: boolean;
-}
 
 /** Texts of the play table, and of the page before a match starts there. */
 export const play = {
@@ -47,45 +32,7 @@ export const play = {
     const [one, other, ...more] = sides;
     return other === undefined || more.length > 0 ? list(sides) : `${one} against ${other}`;
   },
-  map: {
-    bar: 'The map',
-    keys: 'The map: arrow keys move it, plus and minus zoom, 0 shows all of it',
-    closer: 'Zoom in',
-    further: 'Zoom out',
-    whole: 'The whole table',
-    tools: { ruler: 'Ruler', ranges: 'Ranges', heights: 'Heights' },
-    toolEmpty: {
-      ranges: 'No weapon or skill has a range right now',
-      heights: 'All the terrain here is flat',
-    },
-    ends: { from: 'From', to: 'To' },
-    aPlace: 'A place on the map',
-    rulerHint:
-      'Choose two figures or places, here or on the map. The ruler measures from base edge to base edge.',
-    distance: far,
-    dice: (dice: number): string => count(dice, 'die', 'dice'),
-    /** Rank of a figure that a person at this device plays: "▼D8". */
-    mine: (rank: string): string => `▼${rank}`,
-    /** Parts of a bar of chances: what may happen to a figure. */
-    noLoss: 'no harm',
-    loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${count(lost, 'die', 'dice')}`),
-    /** With its chance, if there is room for both. */
-    lossChance: (loss: string, chance: number): string => `${loss} ${percent(chance)}`,
-    range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
-    /** @param between sight, cover and contact between two figures; undefined if an end is a place */
-    measured: (
-      distance: number,
-      between: { readonly sees: boolean; readonly cover: boolean; readonly touches: boolean } | undefined,
-      sign: LengthSign,
-    ): string => {
-      if (!between) return `${far(distance, sign)}.`;
-      return `${list([
-        between.touches ? 'In base contact' : far(distance, sign),
-        between.sees ? 'in sight' : 'not in sight',
-        ...(between.cover ? ['in cover'] : []),
-      ])}.`;
-    },
-  },
+  map: playMap,
   table: {
     label: 'The table',
     /** Text of the map for screen readers; the list of figures has it all. */
@@ -264,34 +211,7 @@ export const play = {
     },
     pieces: 'On the table',
     terrain: 'Terrain',
-    /** On the board, where a line has room. @param height undefined in a game without heights */
-    terrainBriefly: (
-      { name, ...answers }: { readonly name: string } & TerrainAnswers,
-      height: number | undefined,
-      sign: LengthSign,
-    ): string => {
-      const facts = [
-        ...(answers.cover ? ['cover'] : []),
-        ...(answers.seeThrough ? [] : ['no sight']),
-        ...(answers.walkThrough ? [] : [answers.climb ? 'climbable' : 'no entry']),
-      ];
-      const high = height === undefined || height === 0 ? '' : `, ${heightText(height, sign)} high`;
-      return `${name}${high}: ${facts.length > 0 ? facts.join(', ') : 'open ground'}.`;
-    },
-    /** @param height undefined in a game without heights */
-    terrainOf: (
-      { name, ...answers }: { readonly name: string } & TerrainAnswers,
-      height: number | undefined,
-      sign: LengthSign,
-    ): string =>
-      `${name}${height === undefined ? '' : height > 0 ? `, ${heightText(height, sign)} high` : ', flat'}: ${list(
-        [
-          answers.seeThrough ? 'you can see through it' : 'it blocks sight',
-          `you can${answers.walkThrough ? '' : '’t'} walk through it`,
-          `it gives ${answers.cover ? '' : 'no '}cover`,
-          `you can${answers.climb ? '' : '’t'} climb it`,
-        ],
-      )}.`,
+    ...terrainText,
     undo: 'Undo',
     redo: 'Redo',
     first: 'First step',

@@ -187,7 +187,7 @@ export function Options({
         >
           <RowCover cut={cut} />
           <MoreRows hidden={hidden} onMore={showMore} />
-          {ends.length > 0 && <UndoItem {...backs} />}
+          <UndoItem {...backs} isShown={ends.length > 0} />
           {ends.map(button)}
         </ul>
       )}

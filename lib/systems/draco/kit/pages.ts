@@ -10,7 +10,7 @@ import { countersOf } from './counters';
 import { missingFrom } from './leaflet';
 import type { KitPieceId } from './pieces';
 import { tablePlan } from './plan';
-import { reminders } from './reminders';
+import { reminders, wordsSheet } from './reminders';
 import { rulesPages } from './rules-pages';
 
 export type PageId = Extract<KitPieceId, 'ruler' | 'table-plan' | 'reference' | 'draco-rules'>;
@@ -27,7 +27,7 @@ const countersIn = ({ allCounters, sheets }: Order): readonly CounterId[] => {
     : countersOf(drafts).map(({ counter }) => counter);
 };
 
-/** Whether the leaflet is in the print, which says the set-up. */
+/** The leaflet is in the print, and says the set-up. */
 const hasLeaflet = ({ kit: ticked }: Order): boolean => ticked.includes('contents');
 
 /** Kit pieces that are a separate page, or a part of one, for an order. */
@@ -38,7 +38,11 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
     return once('plan', [hasLeaflet(order)], () => [drawnOnce(tablePlan({ ...kit.plan, notes }))]);
   },
   reference: (order) =>
-    once('reference', [hasLeaflet(order)], () => reminders(kit.reminders(!hasLeaflet(order))).map(drawnOnce)),
+    once('reference', [order.sheets, order.allCounters, hasLeaflet(order)], () =>
+      [...reminders(kit.reminders(!hasLeaflet(order))), wordsSheet(kit.wordsPanel(countersIn(order)))].map(
+        drawnOnce,
+      ),
+    ),
   'draco-rules': (order) =>
     once('rules', [order.sheets, order.allCounters, hasLeaflet(order)], () => {
       const legend = hasLeaflet(order) ? undefined : symbolLegend(kit.symbols);

@@ -31,3 +31,24 @@ export const reminders = ({ note, line, sides }: ReminderWords): readonly DrawPa
     });
     return (paper) => [textPanel({ id, name: title, title, note, groups, ...look }, paper)];
   });
+
+/** Words of the game with a line each. */
+export interface WordsPanelWords {
+  readonly title: string;
+  readonly words: readonly { readonly name: string; readonly text: readonly string[] }[];
+}
+
+/** The words of the game, cut out of a sheet for both players. */
+export const wordsSheet =
+  ({ title, words }: WordsPanelWords): DrawPages =>
+  (paper) => [
+    textPanel(
+      {
+        ...{ id: 'words', name: title, title, note: '', column: look.column, height: look.height, size: 8 },
+        groups: words.map(({ name, text }): readonly Block[] => [
+          { block: 'paragraph', text: [{ text: `${name}: `, strong: true }, { text: text.join(' ') }] },
+        ]),
+      },
+      paper,
+    ),
+  ];

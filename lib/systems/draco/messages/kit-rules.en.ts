@@ -1,12 +1,15 @@
 import { continued } from '#words/cards/messages/kit';
+import { wordsOfTheGame } from '#words/language/words';
 import type { RuleBlock } from '../../reference-part';
 import { plainText } from '../../rule-book';
+import { printedWords } from '../../words';
 import type { LegendWords } from '../cards/symbol-legend';
-import type { ReminderWords } from '../kit/reminders';
+import type { ReminderWords, WordsPanelWords } from '../kit/reminders';
 import type { RulesPagesWords } from '../kit/rules-pages';
 import { counterIds, type CounterId } from '../skills/effect';
 import { chapterOf, type ChapterId } from '#words/systems/draco/messages/rulebook';
 import { terms } from '#words/systems/draco/messages/terms';
+import { words } from '#words/systems/draco/messages/words';
 
 const note =
   'In Pipsmith’s own words. Faces, skills and numbers are house values: Pipsmith’s own, where the draft gives none. The draft is free at catzeyes.de.';
@@ -69,6 +72,15 @@ const sectionsOf = (counted: readonly CounterId[], hasSetUp: boolean): readonly 
       })),
     ),
 ];
+
+/** The words of the game beside the rules. @param counted counters that can lie on this table */
+export const wordsPanel = (counted: readonly CounterId[]): WordsPanelWords => ({
+  title: wordsOfTheGame.title,
+  words: printedWords(
+    words,
+    counterIds.filter((id) => !counted.includes(id)),
+  ),
+});
 
 /**
  * @param counted counters that can lie on this table

@@ -1,6 +1,6 @@
 import { creditsWords } from '#words/cards/messages/kit';
 import { counters, figures, plan, ruler, tracks, trees } from '#words/systems/draco/messages/kit-parts';
-import { reminders, rules, symbols } from '#words/systems/draco/messages/kit-rules';
+import { reminders, rules, symbols, wordsPanel } from '#words/systems/draco/messages/kit-rules';
 import { terms } from '#words/systems/draco/messages/terms';
 
 /** Words of the game-night kit. */
@@ -9,6 +9,7 @@ export const kit = {
   symbols,
   rules,
   reminders,
+  wordsPanel,
   counters,
   figures,
   trees,

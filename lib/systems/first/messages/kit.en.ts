@@ -47,8 +47,6 @@ const lifeRules = (scenario: Scenario | undefined, isAnyoneRaised: boolean): Ref
 
 /** Words that are told in a part of their own. */
 const toldElsewhere = ['down', 'raised'] as const;
-/** Words that nobody needs at the table. */
-const forBuilding = ['trait', 'specialist', 'category'] as const;
 
 /** The reference of a scenario, or of any, for a party with these skills. */
 const reference = (scenario: Scenario | undefined, skills: readonly string[]): ReferenceWords => ({
@@ -132,7 +130,6 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
       title: wordsOfTheGame.title,
       rules: printedWords(words, [
         ...toldElsewhere,
-        ...forBuilding,
         ...(!scenario || fallen[scenario.id] === 'down' ? [] : ['life']),
         ...(skills.some((id) => id.startsWith('summoning/')) ? [] : ['fiend']),
       ]),

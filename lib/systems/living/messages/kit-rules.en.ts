@@ -71,7 +71,7 @@ export const turn: readonly ReferenceRule[] = [
     needs: ['damage', 'dying'],
     isFate: true,
     text: [
-      'With no dice left in the Hand, you are unconscious: lay the miniature down and remove its counters. If nobody restores Life to you by the end of your next turn, you die. The scenario says whether you come back.',
+      `${lineOf('unconscious')} If nobody restores Life to you by the end of your next turn, you die. The scenario says whether you come back.`,
     ],
   },
   critical(

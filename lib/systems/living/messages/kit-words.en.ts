@@ -94,7 +94,7 @@ export const skillCounters: RulesPart = {
 
 export const delayRule: ReferenceRule = {
   name: 'Delay',
-  text: ['A saved action: see Delay under Actions.'],
+  text: [lineOf('delay')],
   counter: { of: 'status', status: 'delay' },
 };
 
@@ -102,13 +102,6 @@ export const reloadRule: ReferenceRule = {
   name: 'Reload',
   text: [lineOf('reload')],
   counter: { of: 'status', status: 'reload' },
-};
-
-/** Bleeding without the names of values that this table may not have. */
-export const bleedingRule: ReferenceRule = {
-  name: 'Bleeding',
-  text: ['All your attack and defence values are 1 lower.'],
-  counter: { of: 'condition', condition: 'bleeding' },
 };
 
 const recovering = {

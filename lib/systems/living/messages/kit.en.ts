@@ -16,7 +16,6 @@ import { counters } from '#words/systems/living/messages/counters';
 import { actions, pets, turn } from '#words/systems/living/messages/kit-rules';
 import { lineOf } from '#words/systems/living/messages/words';
 import {
-  bleedingRule,
   cardWords,
   delayRule,
   diceRules,
@@ -69,9 +68,7 @@ const reference: ReferenceLabels = {
       ...conditionKeys.map((condition) =>
         condition === 'knockdown'
           ? { ...rule(condition, { of: 'condition', condition }), needs: ['values'] as const }
-          : condition === 'bleeding'
-            ? bleedingRule
-            : rule(condition, { of: 'condition', condition }),
+          : rule(condition, { of: 'condition', condition }),
       ),
       knockdownInSnow,
     ],

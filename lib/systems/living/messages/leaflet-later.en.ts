@@ -1,11 +1,11 @@
 import { plural } from '#words/language/words';
+import { lineOf } from '#words/systems/living/messages/words';
 import type { LaterFacts } from '../kit/leaflet-words';
 import type { MissionId } from '../kit/cards/training-cast';
 import type { AnyScenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
 
-const down =
-  'With no dice left you are unconscious: lay the miniature down and take the counters off its card.';
+const down = lineOf('unconscious');
 
 /** Those who lose their last die in a mission; your own Hero is part of who wins. */
 const inMissions: Readonly<Record<MissionId, readonly string[]>> = {

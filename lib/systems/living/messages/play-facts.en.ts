@@ -3,6 +3,7 @@ import { unit } from '../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import { findSkill } from '../skills/index';
+import { isUnharmed, startIn } from '#words/systems/living/messages/play-later';
 import { isSuffered, lastingText } from '#words/systems/living/messages/play-skill-facts';
 import { Actors, type Company } from '#words/systems/living/messages/play-actors';
 import type { Names } from '#words/systems/living/messages/request-text';
@@ -34,18 +35,6 @@ import {
 import { conditionNames, valueNames } from '#words/systems/living/messages/skill-text/words';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
-
-/** Events that start somebody’s action, or end the turn. */
-const starts: readonly MatchEvent['type'][] = ['action', 'turn', 'phase', 'end'];
-
-/** Events of harm, or of what comes instead. */
-const harms: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
-  'damage',
-  'loss',
-  'condition',
-  'critical',
-  'down',
-]);
 
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
@@ -219,9 +208,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
     return this.aside(turnOver[isBoth ? pick : 'other'](this.nameOf(turn)), turn);
   }
 
-  /** Whether somebody acts in this turn after the current event. */
+  /** Somebody acts in this turn after the current event. */
   private goesOn(): boolean {
-    const next = this.later.find(({ type }) => starts.includes(type));
+    const next = startIn(this.later);
     return next === undefined || next.type === 'action';
   }
 
@@ -292,16 +281,11 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const { attack } = this;
     // A rider and a mount are asked who takes the damage first.
     const isOpen = this.later.length === 0 && this.actors.isShared(figure);
-    if (why !== 'projectile' || !attack || isOpen || !this.isUnharmed()) return undefined;
+    if (why !== 'projectile' || !attack || isOpen || !isUnharmed(this.later)) return undefined;
     return this.fact('outcome', figure, 'stops the projectile', { by: attack.figure });
   }
 
   /** Whether no harm comes of the current event in this step. */
-  private isUnharmed(): boolean {
-    const next = this.later.find(({ type }) => type === 'rolled' || starts.includes(type) || harms.has(type));
-    return next === undefined || !harms.has(next.type);
-  }
-
   private value({ figure, value, is }: Of<'value'>): TableFact | undefined {
     const { attack } = this;
     if (!attack) return undefined;

@@ -193,7 +193,7 @@ const counters: readonly GameWord[] = [
     line: 'Counters lie on the card and show a condition or an effect. Multiply a condition’s numbers by the number of its counters.',
     about: 'conditions#counters',
   },
-  condition('bleeding', 'Bleeding', '−1 AV, RAV, MAV, DV and MDV.'),
+  condition('bleeding', 'Bleeding', 'All your attack and defence values are 1 lower.'),
   condition(
     'burning',
     'Burning',
@@ -249,7 +249,7 @@ const counters: readonly GameWord[] = [
     id: 'unconscious',
     name: 'Unconscious',
     forms: ['unconscious', 'Unconscious'],
-    line: 'With no dice left in the Hand, you are unconscious. If nobody restores Life to you by the end of your next turn, you die.',
+    line: 'With no dice left you are unconscious: lay the miniature down and take the counters off its card.',
     about: 'dice#unconscious',
   },
 ];

@@ -1,11 +1,13 @@
 import { continued } from '#words/cards/messages/kit';
+import { wordsOfTheGame } from '#words/language/words';
+import { printedWords } from '../../words';
 import type { ReferenceWords } from '../kit/reference';
 import { isHeavy, shooterClasses, type ShooterClass } from '../sheet/warband';
 import type { SkillId } from '../skills/ask';
 import { diceAt, ranges, type Keep } from '../skills/shooters';
 import { pages, rulings } from '#words/systems/warband/messages/rulebook';
 import { terms } from '#words/systems/warband/messages/terms';
-import { lineOf } from '#words/systems/warband/messages/words';
+import { lineOf, words } from '#words/systems/warband/messages/words';
 
 const note =
   'In Pipsmith’s own words. House values are Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
@@ -144,6 +146,7 @@ export const reference = (
         ),
       ],
     },
+    { title: wordsOfTheGame.title, rules: printedWords(words, ['boss', 'specialist', 'rookie']) },
   ],
   skills: 'Roles of these warbands',
   questions: { title: pages.rulingsTitle, text: questions(skills) },
