@@ -37,7 +37,7 @@ export const footClass =
   'lg:sticky lg:bottom-0 lg:z-1 lg:order-last lg:-mx-4 lg:mt-auto lg:-mb-4 lg:rounded-b-card lg:border-t lg:border-line lg:bg-leaf lg:px-4 lg:py-3';
 
 /** Undo and Redo at the right of that foot. */
-export function UndoItem({ isShown, ...backs }: Backs & { readonly isShown: boolean }) {
+export function UndoItem({ isShown = true, ...backs }: Backs & { readonly isShown?: boolean }) {
   const all = isShown ? backsOf(backs) : [];
   if (all.length === 0) return null;
   return (
