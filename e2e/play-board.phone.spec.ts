@@ -3,7 +3,7 @@ import { playMessages } from '@/lib/messages/play';
 import { touchMessages as touch } from '@/lib/messages/touch';
 import { isPerson } from '@/lib/session/session';
 import { isLong } from '@/lib/testing/runs';
-import { goesOn, map, momentsOf, over, panel } from './play-table';
+import { goesOn, map, momentsOf, openPlaces, over, panel } from './play-table';
 import { encounterOfSamples, linkWhere, seatsOf } from './running-match';
 import { fixSeeds } from './seed';
 import { cutRows, scrollSheet, wholeAnswers } from './sheet-rows';
@@ -136,7 +136,7 @@ test('whoever has fallen lets the computers play on, from the sheet as it is', a
       !isPerson(by) && scene.figures.every(({ owner, state }) => owner !== 0 || state !== 'up'),
   );
   await playOn(page, link);
-  const skip = panel(page).getByRole('button', { name: say.ahead.skip });
+  const skip = page.getByRole('button', { name: say.ahead.skip });
   await expect(skip).toBeInViewport({ ratio: 1 });
   await skip.tap();
   await expect(over(page)).toBeVisible({ timeout: 30_000 });
@@ -177,7 +177,7 @@ test('whoever comes back reads that, and picks from places in groups', async ({ 
   );
   await playOn(page, link);
   await expect(page.locator('[data-turn-text]')).toHaveText(/^Phase \d+\. Bito van Ostmark comes back\.$/);
-  const places = panel(page).getByLabel(say.place, { exact: true });
+  const places = await openPlaces(page);
   expect(await places.locator('optgroup').count()).toBeGreaterThan(1);
   // The last place of the last group can be chosen like any other.
   await places.selectOption({ index: (await places.locator('option').count()) - 1 });

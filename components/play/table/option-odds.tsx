@@ -22,6 +22,7 @@ export function OptionOdds({
   readonly textOf: (forecast: Forecast) => string;
 }) {
   const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
+  const odds = forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast);
   return (
     <>
       {effect !== '' && (
@@ -29,9 +30,9 @@ export function OptionOdds({
           <span data-effect className="text-sm leading-snug font-normal text-muted">
             {effect}
           </span>
-          {/* The same again: only seen where a low sheet hides the rest, below the chance. */}
+          {/* The same again on one line with the odds: only seen in a low sheet, which hides the rest. */}
           <span data-brief aria-hidden className="hidden text-xs leading-snug font-normal text-muted">
-            {briefOf(brief)}
+            {isRolled && hurt.length === 0 ? `${odds} ${briefOf(brief)}` : briefOf(brief)}
           </span>
         </>
       )}
@@ -50,8 +51,8 @@ export function OptionOdds({
         ))}
       {isRolled && (
         // The bar says it to whoever sees it.
-        <span className={clsx('text-sm font-normal', hurt.length > 0 && 'sr-only')}>
-          {forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast)}
+        <span data-odds className={clsx('text-sm font-normal', hurt.length > 0 && 'sr-only')}>
+          {odds}
         </span>
       )}
     </>
