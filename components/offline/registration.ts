@@ -1,3 +1,5 @@
+import { whenIdle } from '@/components/site/when-idle';
+
 /** Container of service workers. Some browsers, and some of their private windows, have none, or throw when asked. */
 const workers = (): ServiceWorkerContainer | undefined => {
   try {
@@ -30,25 +32,7 @@ const listen = (registration: ServiceWorkerRegistration, onWaiting: (worker: Ser
   };
 };
 
-/** How long a page has to itself before the store is filled, in milliseconds. */
-const rest = 3000;
-
-/** Runs once the page has come to rest and its thread is idle; returns what calls it off. */
-const whenIdle = (run: () => void): (() => void) => {
-  // Not in every browser.
-  const { requestIdleCallback: ask, cancelIdleCallback: cancel } = window as Partial<Window>;
-  let asked: number | undefined;
-  const timer = setTimeout(() => {
-    if (ask) asked = ask(run);
-    else run();
-  }, rest);
-  return () => {
-    clearTimeout(timer);
-    if (asked !== undefined) cancel?.(asked);
-  };
-};
-
-/** Whether the device asks to be spared, as on a metered connection. */
+/** The device asks to be spared, as on a metered connection. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
