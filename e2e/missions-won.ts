@@ -9,7 +9,7 @@ import type { Controls } from './whole';
 /** Missions after First Steps, and what is said of their won end. */
 const missions = [
   [2, 'melee-training', 'Melee Training', 'You did it: all five dummies are beaten'],
-  [3, 'open-fire', 'Open Fire', 'You did it: no dummy is left'],
+  [3, 'open-fire', 'Open Fire', 'You did it: no dummies are left'],
   [4, 'kind-of-magic', 'It’s a Kind of Magic', 'You did it: Uncle Tom is beaten'],
 ] as const;
 

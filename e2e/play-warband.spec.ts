@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
-import { ending, goesOn, map, momentsOf, over, panel, openPlaces } from './play-table';
+import { ending, goesOn, map, momentsOf, openPlaces, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -43,7 +43,7 @@ test(
     await expect(map(page).getByText('D10').first()).toBeVisible();
     for (let activation = 0; activation < 6; activation += 1) {
       await expect(page.getByRole('region', { name: 'Who do you activate next?' })).toBeVisible();
-      await answer(page, /./);
+      await answer(page, /^(?!Undo|Redo)/);
       if (activation === 0) {
         await panel(page).getByText(playMessages.table.hint, { exact: true }).click();
         await panel(page)

@@ -12,6 +12,7 @@ import { matchFragment } from '@/lib/session/match-link';
 import type { Session } from '@/lib/session/session';
 import { keepMatch } from '../keep-match';
 import { lookBackId } from '../review/moments';
+import { showAtTop } from '../table/show-at-top';
 import { useSteady } from '../table/tap-guard';
 import { sequelsOf, type Sequel } from './sequels';
 
@@ -20,8 +21,9 @@ const endGuardTime = 600;
 
 const lookBack = (): void => {
   const panel = document.getElementById(lookBackId);
-  panel?.scrollIntoView({ block: 'start' });
-  panel?.focus({ preventScroll: true });
+  if (!panel) return;
+  showAtTop(panel);
+  panel.focus({ preventScroll: true });
 };
 
 /** Buttons after a match: again, the players swapped, looking back, the replay, another match. */

@@ -60,6 +60,12 @@ describe('a tap on a figure', () => {
     expect(isInVain({ warning: 'It can’t hit now.' }, forecast)).toBe(true);
   });
 
+  test('folds a plain attack that hurts nobody, and no skill with an effect of its own', () => {
+    expect(isInVain({ isRolled: true }, { figures: [] })).toBe(true);
+    expect(isInVain({ isRolled: true, effect: 'You get +1 DV.' }, { figures: [] })).toBe(false);
+    expect(isInVain({}, { figures: [] })).toBe(false);
+  });
+
   test('shows last what would do little', () => {
     const vain: OptionText = {
       text: 'Attack Gerda',

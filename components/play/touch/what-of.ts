@@ -44,16 +44,21 @@ const affects = (forecast: Forecasts[number], figure: number): boolean =>
   ) === true;
 
 /**
- * Whether an option would do little or nothing now.
+ * An option that would do little or nothing now.
  * @param forecast undefined while it is worked out, null where there is none
  */
-export const isInVain = ({ warning }: Pick<OptionText, 'warning'>, forecast?: Forecasts[number]): boolean => {
+export const isInVain = (
+  { warning, isRolled, effect }: Pick<OptionText, 'warning' | 'isRolled' | 'effect'>,
+  forecast?: Forecasts[number],
+): boolean => {
   if (warning !== undefined) return true;
   if (!forecast) return false;
   const { works, hits, figures } = forecast;
   const isMoved = figures.some(({ pushed = 0, ignores = 0 }) => pushed + ignores > 0);
   if (isMoved || figures.some(({ figure }) => affects(forecast, figure))) return false;
-  return works === 0 || (hits === 0 && works === undefined);
+  // A plain attack is only for what it does to others.
+  const isPlain = isRolled === true && effect === undefined;
+  return works === 0 || (works === undefined && (hits === 0 || (isPlain && hits === undefined)));
 };
 
 /** Options that would do little now come last. */
