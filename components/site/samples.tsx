@@ -15,7 +15,7 @@ export function FrontOf({ document }: { readonly document: SheetDocument }) {
   const [card] = cardsOf(document);
   if (!card) return null;
   return (
-    <div className="aspect-63/88 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
+    <div className="aspect-63/88 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow [content-visibility:auto] group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
       <CardFaceView
         face={card.front}
         size={card.size}
@@ -36,10 +36,6 @@ export function AboutHero({ document }: { readonly document: SheetDocument }) {
     </span>
   );
 }
-
-/** Tile of a hero: cards are much to draw, so the browser leaves out those far from sight. */
-export const tileClass =
-  '[contain-intrinsic-size:auto_22rem] [content-visibility:auto] [overflow-clip-margin:1rem]';
 
 /** How wide tiles of heroes are. */
 export const tilesClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5';
@@ -69,7 +65,7 @@ export function Samples() {
       {samplesByGame()
         .flat()
         .map(({ id, document }) => (
-          <li key={`${document.system} ${id}`} className={tileClass}>
+          <li key={`${document.system} ${id}`}>
             {/* React takes over what the server drew one card at a time, so that the page answers in between. */}
             <Suspense>
               <Sample id={id} document={document} />

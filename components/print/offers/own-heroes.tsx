@@ -1,4 +1,4 @@
-import { tileClass, tilesClass } from '@/components/site/samples';
+import { tilesClass } from '@/components/site/samples';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { nameOf } from '@/lib/systems/document';
 import type { Candidate } from '../heroes/sources';
@@ -21,7 +21,7 @@ export function OwnHeroes({
       <p>{printPageMessages.noPick}</p>
       <ul className={tilesClass}>
         {candidates.slice(0, most).map(({ key, printable: { hero } }) => (
-          <li key={key} className={tileClass}>
+          <li key={key}>
             <Tile document={hero}>
               <AddButton name={nameOf(hero)} onAdd={() => onAdd(key)} />
             </Tile>

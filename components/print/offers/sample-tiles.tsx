@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { capital } from '#words/language/words';
-import { sampleAddress, tileClass, tilesClass } from '@/components/site/samples';
+import { sampleAddress, tilesClass } from '@/components/site/samples';
 import { nameOf, type samplesOf } from '@/lib/systems/document';
 import { gameName } from '@/lib/systems/open';
 import { byGame } from '../heroes/games';
@@ -12,7 +12,7 @@ export function SampleTiles({ samples }: { readonly samples: ReturnType<typeof s
   return (
     <ul className={tilesClass}>
       {samples.map(({ id, document }) => (
-        <li key={`${document.system} ${id}`} className={tileClass}>
+        <li key={`${document.system} ${id}`}>
           {/* React takes over what the server drew one card at a time, so that the page answers in between. */}
           <Suspense>
             <Tile document={document} address={sampleAddress(id, document)}>
