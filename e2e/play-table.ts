@@ -50,8 +50,12 @@ export const readLesson = async (page: Page): Promise<void> => {
 /** Opens the list of places that is folded below a question. */
 export const openPlaces = async (page: Page): Promise<Locator> => {
   const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
-  if (!(await place.isVisible()))
-    await panel(page).getByText(playMessages.table.placeList, { exact: true }).click();
+  // The next question may open it by itself just then, and a click would close it.
+  await expect(async () => {
+    if (!(await place.isVisible()))
+      await panel(page).getByText(playMessages.table.placeList, { exact: true }).click();
+    await expect(place).toBeVisible({ timeout: 1000 });
+  }).toPass();
   return place;
 };
 

@@ -61,7 +61,7 @@ it.each(all)('$system, $name: one page that is whole, on both papers', ({ system
       'What you need',
       'Set up the table',
       'Who wins',
-      system === 'living' ? 'A turn, for example' : 'A turn, step by step',
+      system === 'living' ? 'An example turn' : 'A turn, step by step',
       'Where everything is',
     ])
       expect(said).toContain(part);

@@ -115,7 +115,11 @@ export const reminders = (hasSetUp: boolean): ReminderWords => {
           line('Move', 'movement#distance', '1″ for each die.'),
           line('Contact', 'movement#leaving', 'Leaving takes an action, and she may attack first.'),
           line('Attack', 'combat#slayer', 'Roll all dice, pick one. Daggers: in contact. Bows: 1″ to 10″.'),
-          line('Hit', 'combat#damage', 'She loses AV − DV dice; a die picks the card that loses as many.'),
+          line(
+            'Hit',
+            'combat#damage',
+            'She loses AV − DV dice. Roll for one of her cards, and lower the die beside it by as much.',
+          ),
           line('Skill', 'skills#suns', 'Each 6 is a sun. An attack uses one die of the same roll.'),
           line('Defend', 'combat#dragon', 'Turn the card up. Roll, pick one die, count its Shields.'),
         ],

@@ -53,7 +53,7 @@ const turn: PageText = {
             '**Counters**: remove one from each stack of counters beside whoever acts.',
             '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
             '**Actions**: a slayer has two. The dragon has one each time one of her cards comes up.',
-            '**Next**: go on to the next card. When the pile is empty, shuffle the discard pile together with all cards that have been set aside, in this turn too: the next pile.',
+            '**Next**: go on to the next card. When the pile is empty, shuffle the discard pile and all cards set aside, those of this turn too, into the next pile.',
           ],
         },
       ],

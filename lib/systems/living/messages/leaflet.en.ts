@@ -186,7 +186,7 @@ export const leaflet: LeafletWords = {
       : scenario.id === 'open-fire'
         ? missionSpecials(scenario)
         : [],
-  turnTitle: 'A turn, for example',
+  turnTitle: 'An example turn',
   critical: (kind) => (name, target, value) =>
     `Two dice show ${count(value, `${kind === 'shot' ? 'Ranged' : 'Melee'} pip`)}, the most on one face of ${name}’s die: a critical hit. ${criticals[kind](target)}`,
   example: {
@@ -221,7 +221,7 @@ export const leaflet: LeafletWords = {
         `MAV ${magic} − MDV ${mdv} leaves ${count(magic - mdv, 'Magic pip')}. So the spell reads: ${effect}`,
     },
     skill:
-      'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled. A spell also needs a Magic pip on one die, unless it’s a Darkness Spell. You may use a skill for an ally on yourself.',
+      'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled. A spell also needs a Magic pip on one die, unless it’s a Darkness Spell. If a skill’s target is an ally, you may use it on yourself.',
     skillWith: (name, skill, clovers) =>
       `${name} could have named ${skill} before this attack. ${clovers === 0 ? 'No Skill pip came up, so only the attack would have counted.' : clovers === 1 ? 'One Skill pip came up, so the skill would have worked too.' : `${clovers} Skill pips came up: the skill would have worked too, each bold number after its Skill sign times ${clovers}.`}`,
     skillAlone: (name, skill, clovers) =>

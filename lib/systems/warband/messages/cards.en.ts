@@ -81,7 +81,7 @@ export const cards = {
     title: 'At the table',
     lines: [
       'Lay an Activated counter on the card of each fighter who has acted.',
-      'Wounds: a rookie is out after one. A specialist who is wounded lies down, prone, and is out after the second. A boss ignores the first of each turn (lay a First wound counter on the card) and then counts like a specialist.',
+      'Wounds: a rookie is out after one. A specialist who is wounded lies down, prone, and is out after the second. A boss ignores the first of each turn (lay a First wound counter on the card) and then counts as a specialist.',
       'Upkeep: when all have acted, remove these counters. After turn 8 the game ends.',
     ],
   },

@@ -81,7 +81,7 @@ const attacks = (shooters: ReadonlySet<ShooterClass>) => [
     : [
         rule(
           'Shooting',
-          'You need a shooter, and the target in sight, in range and at least 1″ away. If others are within 1″ of the target, friends too, number them all and let a die decide who is hit.',
+          'You need a shooter, and the target in sight, in range and at least 1″ away. If others are within 1″ of the target, friends too, number the target and all of them, and let a die decide who is hit.',
         ),
       ]),
   ...shooterClasses

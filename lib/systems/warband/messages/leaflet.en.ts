@@ -31,7 +31,7 @@ export const leaflet: LeafletWords = {
   square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61\u00a0cm).`,
   terrain: (isPrinted) =>
     isPrinted
-      ? 'Lay out the five pieces of terrain, each with the side you like up. It says whether you can see through it, go there, and have cover.'
+      ? 'Lay out the five pieces of terrain, each with the side you like up. It says whether you can see through it, whether you can enter it, and whether it gives cover.'
       : 'Lay out five pieces of terrain. For each, agree whether you can see through it, whether you can enter it, and whether it gives cover.',
   markers: (id) =>
     `Mark the spawn points: the areas within ${spawnRadius}″ of two opposite corners.${markers[id]}`,
@@ -54,7 +54,7 @@ export const leaflet: LeafletWords = {
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the back of the card.`,
     'Whoever is hit rolls too, and must roll higher than their stat to defend. If terrain between the two gives cover, reroll a failed defence against a shot. With a shield, reroll any failed defence. A 1 always hits; the highest number always defends.',
-    'A hit that isn’t defended is a wound. A rookie is out. A specialist who is standing lies down, prone; one who lies there is out. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts like a specialist.',
+    'A hit that isn’t defended is a wound. A rookie is out. A standing specialist lies down, prone; one who is already prone is out. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts as a specialist.',
     'When all have acted, do the upkeep: remove all Activated and First wound counters, and do what the scenario says. Then the next turn begins.',
   ],
   special: (id) =>
