@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableTerrain } from '../systems/table-scene';
 import { unit, type Point } from '../table/table';
-import { figureNear, figuresMeant, terrainNear } from './pointing';
+import { figureNear, figuresMeant, isHeld, terrainNear } from './pointing';
 import { tableFigure as figure } from './testing';
 
 const at = (x: number, y: number): Point => ({ x: x * unit, y: y * unit });
@@ -76,5 +76,26 @@ describe('a piece of terrain that is pointed at', () => {
     ['beside it, by a pointer that is exact', 8.1, 6, 0, undefined],
   ])('%s', (_, x, y, slack, expected) => {
     expect(terrainNear(stacked, at(x, y), slack * unit)?.id).toBe(expected);
+  });
+});
+
+describe('a coin that is dragged', () => {
+  const coin = figure(0, 10, 10);
+  const radius = coin.radius / unit;
+
+  test.each([
+    ['in its middle', 0, true],
+    ['at its rim', radius, true],
+    ['on its ring', radius + 0.25, true],
+    ['beside its ring', radius + 0.5, false],
+  ])('a coin is taken %s: %s # away, %s', (_, far, isTaken) => {
+    for (const angle of [0, 1, 2, 3, 4, 5, 6]) {
+      const spot = { x: (10 + Math.cos(angle) * far) * unit, y: (10 + Math.sin(angle) * far) * unit };
+      expect(isHeld(coin, spot, 0.2 * unit)).toBe(isTaken);
+    }
+  });
+
+  test('a wide finger takes a small coin from beside it', () => {
+    expect(isHeld(coin, { x: 11.5 * unit, y: 10 * unit }, 1.6 * unit)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { TableFigure, TableTerrain } from '../systems/table-scene';
-import { distanceBetween, distanceToShape, type Point, type Units } from '../table/table';
+import { distanceBetween, distanceToShape, unit, type Point, type Units } from '../table/table';
 
 /** The nearest of all that is near enough, of several as near the last. */
 const nearest = <T>(all: readonly T[], most: Units, distance: (one: T) => number): T | undefined => {
@@ -54,3 +54,13 @@ export const terrainNear = (
   spot: Point,
   slack: Units,
 ): TableTerrain | undefined => nearest(terrain, slack, ({ shape }) => distanceToShape(shape, spot));
+
+/** Width of the ring about whoever acts. */
+const ring: Units = 0.3 * unit;
+
+/** A finger takes hold of a coin anywhere within its ring. @param finger half its width */
+export const isHeld = (
+  { at, radius }: Pick<TableFigure, 'at' | 'radius'>,
+  spot: Point,
+  finger: Units,
+): boolean => distanceBetween(at, spot) <= Math.max(radius + ring, finger);

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { teamColour } from '@/components/site/team-colours';
 import type { TableFigure } from '@/lib/systems/table-scene';
-import type { Art } from '../map/figure';
+import { artOf, type Art } from '../map/figure';
 import { CoinPicture } from './coin-picture';
 
 /** Large coins that there is room for. */
@@ -26,7 +26,7 @@ export function PlayerCoins({
           <CoinPicture
             key={figure.id}
             figure={figure}
-            art={figure.sheet === undefined ? undefined : arts[figure.sheet]}
+            art={artOf(arts, figure)}
             className={clsx(
               'pointer-events-none motion-safe:animate-coin-in',
               own.length === 1 ? 'size-32 low:size-20' : 'size-20 low:size-14',

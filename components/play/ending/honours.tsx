@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { endingMessages } from '@/lib/messages/ending';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { CoinPicture } from '../coins/coin-picture';
-import type { Art } from '../map/figure';
+import { artOf, type Art } from '../map/figure';
 import { Laurel, Sparks } from './laurel';
 import type { EndLook } from './outcome';
 
@@ -39,7 +39,7 @@ export function Honours({
             {look === 'victory' && nth === 0 && <Sparks />}
             <CoinPicture
               figure={figure}
-              art={figure.sheet === undefined ? undefined : arts[figure.sheet]}
+              art={artOf(arts, figure)}
               isUp={look !== 'defeat'}
               className={clsx('pointer-events-none relative size-full', isWon && 'coin-won')}
             />

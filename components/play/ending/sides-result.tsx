@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { endingMessages as say } from '@/lib/messages/ending';
 import { CoinPicture } from '../coins/coin-picture';
-import type { Art } from '../map/figure';
+import { artOf, type Art } from '../map/figure';
 import { TeamMark } from '../map/coin';
 import type { EndSide } from './outcome';
 
@@ -33,7 +33,7 @@ export function SidesResult({
               <CoinPicture
                 key={figure.id}
                 figure={figure}
-                art={figure.sheet === undefined ? undefined : arts[figure.sheet]}
+                art={artOf(arts, figure)}
                 className={clsx('pointer-events-none size-8 lg:size-10', nth > 0 && '-ml-3')}
               />
             ))}

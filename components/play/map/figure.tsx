@@ -13,6 +13,10 @@ import type { Sizes } from './rim';
 /** The parts of its card that a figure shows on the table. */
 export type Art = Pick<Summary, 'emblem' | 'family'>;
 
+/** Undefined for a figure without a sheet. @param arts by the sheets of the match */
+export const artOf = (arts: readonly Art[], { sheet }: Pick<TableFigure, 'sheet'>): Art | undefined =>
+  sheet === undefined ? undefined : arts[sheet];
+
 /** Its photo within the ring of its team, fainter when it has had its turn. */
 function Photo({
   figure,

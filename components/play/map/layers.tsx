@@ -6,7 +6,7 @@ import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/table-scene';
 import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
-import { MapFigure, type Art } from './figure';
+import { artOf, MapFigure, type Art } from './figure';
 import { Chosen } from './chosen';
 import { takenOn } from './free-spot';
 import { LabelLines, MapLabel } from './label';
@@ -108,8 +108,7 @@ export function MapLayers({
   readonly mover: TableFigure | undefined;
 }) {
   const [width, height] = [scene.width / unit, scene.height / unit];
-  const artOf = ({ sheet }: TableFigure): Art | undefined => (sheet === undefined ? undefined : arts[sheet]);
-  const emblemOf = (figure: TableFigure): string | undefined => figure.emblem ?? artOf(figure)?.emblem;
+  const emblemOf = (figure: TableFigure): string | undefined => figure.emblem ?? artOf(arts, figure)?.emblem;
   const taken = takenOn(asDrawn, labels.boxes);
   const coinOf = (id: number | undefined): TableFigure | undefined =>
     asDrawn.figures.find((figure) => figure.id === id && !figure.isOff);
@@ -144,7 +143,7 @@ export function MapLayers({
           key={figure.id}
           figure={coins.get(figure.id) ?? figure}
           emblem={emblemOf(figure)}
-          family={artOf(figure)?.family}
+          family={artOf(arts, figure)?.family}
           sizes={sizesOf(figure.id)}
           scale={scales.get(figure.id) ?? 1}
           canGo={region !== undefined && figure === mover}

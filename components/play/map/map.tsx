@@ -3,7 +3,7 @@
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
-import { figureNear, figuresMeant, terrainNear } from '@/lib/session/pointing';
+import { figureNear, figuresMeant, isHeld, terrainNear } from '@/lib/session/pointing';
 import type { TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { Surface } from '@/lib/table/surface';
 import { unit, type Point, type Units } from '@/lib/table/table';
@@ -12,7 +12,6 @@ import type { Focuses } from '../table/focus-of';
 import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
 import { MapLayers, type MapShows } from './layers';
-import { isHeld } from './grip';
 import { MapBar, mapKeys, type EmptyTool, type MapTool } from './map-bar';
 import { centresOf, useCamera, useGlide } from './use-camera';
 import { useDrawn } from './use-drawn';

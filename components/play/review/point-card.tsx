@@ -7,6 +7,7 @@ import { requestAt, situationAt, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { partOf } from '@/lib/systems/open';
 import { CoinPicture } from '../coins/coin-picture';
+import { artOf } from '../map/figure';
 import { useLook } from '../map/use-look';
 import { useTableWords } from '../table/table-words';
 import { MarkSign } from './mark-view';
@@ -88,12 +89,7 @@ export function PointCard({
     >
       <div className="flex items-center gap-2">
         {figure && (
-          <CoinPicture
-            figure={figure}
-            art={figure.sheet === undefined ? undefined : arts[figure.sheet]}
-            isUp
-            className="size-11 shrink-0"
-          />
+          <CoinPicture figure={figure} art={artOf(arts, figure)} isUp className="size-11 shrink-0" />
         )}
         <p className="min-w-0 flex-1 leading-tight">
           <span className="block text-sm text-muted">{say.pointOf(nth + 1, inOrder.length)}</span>

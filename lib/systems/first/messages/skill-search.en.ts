@@ -33,7 +33,7 @@ export const effectLine: (skill: Skill) => string = oncePer((skill) => {
     .join(' ');
 });
 
-/** The effect of a skill, without what it goes with and whom it is for. */
+/** The effect of a skill, without its action and its target. */
 export const briefLine: (skill: Skill) => string = oncePer((skill) => {
   const { always, blue, green } = renderSkill(skill);
   const sentences = [blue, green, always].flatMap((line) => plainLine(line).split(/(?<=\.)\s/u));
