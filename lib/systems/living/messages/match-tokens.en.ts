@@ -10,6 +10,20 @@ export const offers: Readonly<Record<string, string>> = {
   heal: 'rests in the corner',
 };
 
+const offersToChoose: Readonly<Record<string, string>> = {
+  dig: 'Dig for the treasure',
+  'pick-up': 'Pick up the treasure',
+  join: 'Help to carry the treasure',
+  drop: 'Let go of the treasure',
+  heal: 'Rest in the corner',
+};
+
+/** An action that a scenario offers, to choose. @param piece what it is done with; 0 for nothing named */
+export const offerText = (what: string, piece: number, pieceName: (key: number) => string): string => {
+  const text = offersToChoose[what] ?? capital(offers[what] ?? what);
+  return piece > 0 ? text.replace('treasure', pieceName(piece)) : text;
+};
+
 /** Heroes of a team. */
 type Team = (team: number) => readonly string[];
 

@@ -19,7 +19,7 @@ import {
   toldOf,
   warnedOf,
 } from '#words/systems/living/messages/play-notes';
-import { offers } from '#words/systems/living/messages/match-tokens';
+import { offerText } from '#words/systems/living/messages/match-tokens';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
 import { criticalEffect, theWeapon } from '#words/systems/living/messages/weapon-facts';
@@ -254,7 +254,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         target: option.of,
       };
     case 'scenario':
-      return { text: scenarioText(option.what, option.piece, around), group: groups.other };
+      return { text: offerText(option.what, option.piece, around.pieceName), group: groups.other };
     case 'end':
       return {
         text: around.isAccompanied ? `End ${possessive(names(self))} turn` : 'End turn',
@@ -262,19 +262,6 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         isEnd: true,
       };
   }
-};
-
-const scenarioActions: Readonly<Record<string, string>> = {
-  dig: 'Dig for the treasure',
-  'pick-up': 'Pick up the treasure',
-  join: 'Help to carry the treasure',
-  drop: 'Let go of the treasure',
-  heal: 'Rest in the corner',
-};
-
-const scenarioText = (what: string, piece: number, { pieceName }: Surroundings): string => {
-  const text = scenarioActions[what] ?? capital(offers[what] ?? what);
-  return piece > 0 ? text.replace('treasure', pieceName(piece)) : text;
 };
 
 /** How each option of a request is told; two that would be told alike are numbered. */
