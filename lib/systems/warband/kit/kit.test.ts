@@ -398,7 +398,10 @@ describe('the pages', () => {
     ['what do I need in melee', /You need a melee weapon, and the target within 1″/],
     ['may I walk through opponents', /through friends, but not through opponents/],
     ['how far does a push go', /A push stops at terrain and at other fighters/],
-    ['whom does a shot near others hit', /friends too, number the target and all of them, and let a die decide/],
+    [
+      'whom does a shot near others hit',
+      /friends too, number the target and all of them, and let a die decide/,
+    ],
     ['who defends against an area shot', /each of them defends separately/],
     ['does cover help in melee', /Cover helps only against shots; a shield always helps/],
     ['how often do I reroll', /Reroll a failed defence, once/],
