@@ -43,7 +43,8 @@ function Results({
   return (
     <>
       {!views && <Notice>{say.noOdds(gameName(game))}</Notice>}
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      {/* Panels out of sight cost no layout. */}
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-5 *:[contain-intrinsic-size:auto_none_auto_30rem] *:[content-visibility:auto] lg:grid-cols-2">
         {hasDuels(own) ? (
           <SeriesPanel meeting={meeting} match={match} saved={saved} onChange={onChange} />
         ) : (
