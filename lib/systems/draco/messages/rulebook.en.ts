@@ -33,7 +33,7 @@ const setUp: PageText = {
       title: 'The dragon’s side',
       text: [
         'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. The dragon’s character card suggests an order. Put the initiative card of the same name under each. The dragon’s dicepool is 26 dice.',
-        'Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
+        'Roll a die to pick one of the five; on a 6, choose one. In your first game don’t roll: take one with a claw in its corner. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
         'Put a die showing 5 beside each of the other four.',
       ],
     },
@@ -175,7 +175,7 @@ const skills: PageText = {
     counters: {
       title: 'Counters',
       text: [
-        'Each stack loses one counter in its owner’s upkeep. The dragon has an upkeep each time one of her cards comes up.',
+        'Each stack beside a slayer or the dragon loses one counter in that figure’s upkeep. The dragon has an upkeep each time one of her cards comes up.',
         { list: counterIds.map((id) => `**${terms.counters[id]}**: ${counterTexts[id]}`) },
       ],
     },

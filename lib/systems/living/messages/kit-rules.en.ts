@@ -122,7 +122,7 @@ export const actions: readonly ReferenceRule[] = [
     name: '',
     needs: ['melee', 'own-heroes'],
     text: [
-      'You get +1 AV for each ally in contact with the target and with no other opponent, but not with a skill.',
+      'You get +1 AV for each ally who touches the target and no other opponent, unless you attack with a skill.',
     ],
   },
   {
@@ -144,7 +144,7 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Skill',
     needs: ['skill'],
     text: [
-      'It works if you roll a Skill pip; an attack still counts without one. You can’t defend against what Skill pips do, except attacks.',
+      'It works if you roll a Skill pip; an attack still counts without one. You can’t defend against what Skill pips do, unless it’s an attack.',
     ],
   },
   {

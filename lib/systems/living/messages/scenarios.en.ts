@@ -73,7 +73,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
     [
       'play',
       rule.pickUp.by === 'touch'
-        ? `Whoever touches ${taker} ${token} carries it; this takes no action.${isBrief ? ' Lay its token on his card.' : ''}`
+        ? `Whoever touches ${taker} ${token} carries it; this takes no action.${isBrief ? ' Lay its token on the carrier’s card.' : ''}`
         : `Picking up the ${token} takes ${count(rule.pickUp.actions, 'action')}.`,
     ],
     ...rule.limits.map((limit) => {

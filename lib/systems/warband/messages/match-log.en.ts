@@ -33,7 +33,7 @@ export const failedRoll = ({ stat, natural }: Extract<MatchEvent, { told: 'rolle
 
 /** Why a skill's roll failed, which its number alone doesn't say. */
 const whyFailed = (event: Extract<MatchEvent, { told: 'rolled' }>): string =>
-  event.why === 'skill' && !event.works ? ` It needed ${event.stat} or less.` : '';
+  event.why === 'skill' && !event.works ? ` ${event.stat} or less was needed.` : '';
 
 /** True for a roll that the next event names the skill of. */
 const isTry = (event: MatchEvent | undefined, next: MatchEvent | undefined): boolean =>
