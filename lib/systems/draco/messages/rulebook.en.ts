@@ -50,8 +50,7 @@ const turn: PageText = {
         {
           list: [
             '**Card**: the top card of the initiative pile says who acts. Put it on the discard pile. Nobody looks below the top card.',
-            '**Counters**: remove one from each stack of counters beside whoever acts.',
-            '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
+            '**Upkeep**: remove one from each stack of counters beside whoever acts. A slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
             '**Actions**: a slayer has two. The dragon has one each time one of her cards comes up.',
             '**Next**: go on to the next card. When the pile is empty, shuffle the discard pile and all cards set aside, those of this turn too, into the next pile.',
           ],
@@ -115,7 +114,7 @@ const combat: PageText = {
           rows: [
             ['Dagger', 'in contact'],
             ['Bow', 'up to 10″ with a clear line, and not within 1″ of the dragon'],
-            ['Magic', 'no attack action; only spells, at any range, with no line needed'],
+            ['Magic', 'no attack action, only spells: at any range, no line needed'],
           ],
         },
         'The dragon rolls hers, picks one die and counts the Shields in that face’s box on any one of her five cards: the DV. AV minus DV is the damage.',
@@ -126,7 +125,7 @@ const combat: PageText = {
       title: 'Damage to the dragon',
       text: [
         'She loses one die from her dicepool for each point of damage. When none are left, she is slain.',
-        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond what the die shows doesn’t affect the card. If the roll picks a card without a die, nothing else happens.',
+        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; damage beyond the number on that die doesn’t affect the card. If the roll picks a card without a die, nothing else happens.',
         'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
       ],
     },
@@ -195,7 +194,7 @@ const building: PageText = {
     dragon: {
       title: 'A dragon’s cards',
       text: [
-        `A dragon has five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. Each card has one skill, and no skill is on two cards. Claws in the corner show which cards suit a first game.`,
+        `A dragon has five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. Each card has one skill, and no skill is on two cards. A claw in the corner marks a card that suits a first game.`,
       ],
     },
     values: {
@@ -230,7 +229,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   2: {
     about: ['combat#damage'],
-    text: 'Roll for the card once for each attack. Damage beyond what its die shows doesn’t affect the card, but still takes dice from the dicepool.',
+    text: 'Roll for the card once for each attack. Damage beyond the number on its die doesn’t affect the card, but still takes dice from the dicepool.',
   },
   3: {
     about: ['set-up#table', 'movement#distance'],

@@ -43,7 +43,7 @@ export const theSet: TheSet = {
   ),
   braron: slayer(
     'Braron',
-    'Archer best kept out of reach',
+    'Archer who must not be reached',
     'bow',
     { 6: { attack: 3, shield: 1 }, 5: { attack: 3 }, 4: { shield: 1 } },
     ['shot-at-the-eye', 'barbed-arrow', 'fall-back'],

@@ -177,7 +177,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'command',
       'Command',
       /\bCommands?\b/,
-      'It costs that ally no action and no Delay counter, and he may decline. If Dazed, he can only move, and only half as far; if knocked down, he can do nothing.',
+      'It costs that ally no action and no Delay counter, and the ally may decline. A Dazed ally can only move, and only half as far; one who is knocked down can do nothing.',
     ),
     skillWord('earshot', 'Earshot', /\bearshot\b|\bShouts?\b|\bCommands?\b/),
     skillWord(

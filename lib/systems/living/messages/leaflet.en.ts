@@ -143,13 +143,13 @@ export const leaflet: LeafletWords = {
   markers,
   start: ({ contest }, teams) =>
     contest.contest === 'every-hero'
-      ? 'Draw lots for the corners. Every Hero starts anywhere in his own corner.'
+      ? 'Draw lots for the corners. Every Hero starts anywhere in their own corner.'
       : `${teams ? marked(teams) : 'Make two teams and write the names on the map page.'} Heroes start anywhere in their home base.`,
   cards: (lacksLoadout) =>
     [
       ...(lacksLoadout
         ? [
-            `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on his Snowfall card.`,
+            `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on the Hero’s Snowfall card.`,
           ]
         : []),
       'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up; their bars show how a Hero’s points are split.',
