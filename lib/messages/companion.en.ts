@@ -34,7 +34,7 @@ export const companion = {
       label: 'How many phones?',
       one: 'One phone for everyone',
       each: 'A phone each',
-      oneWhy: 'It lies on the table and anyone can tap it. You can still invite other phones later.',
+      oneWhy: 'The phone lies on the table and anyone can tap it. You can still invite other phones later.',
       eachWhy:
         'Choose at least your own heroes here. The others join with a link or QR code and can bring their own. Up to eight phones show the same game night.',
     },

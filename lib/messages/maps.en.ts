@@ -26,7 +26,7 @@ export const maps = {
   title: 'Maps',
   description: 'Draw your own map for Whack & Slaughter, play on it, share it as a link and print it.',
   introduction:
-    'Draw a table and its terrain. Then share it as a link, print it, or choose it when you set up a match.',
+    'Draw a map of your table and its terrain. Then share it as a link, print it, or choose it when you set up a match.',
   loading: 'Opening the map …',
   saved: {
     title: 'Maps on this device',

@@ -72,8 +72,8 @@ describe('the leaflet', () => {
   it('is the one place that says the set-up', () => {
     const said = (parts: readonly KitPieceId[]) =>
       saidOn(lay(parts).pages.flatMap((draw) => draw(papers.a4)));
-    expect(said(['table-plan', 'draco-rules'])).toMatch(/six trees.*claws in its corner/s);
-    expect(said(['contents', 'table-plan', 'draco-rules'])).not.toMatch(/six trees|claws in its corner/);
+    expect(said(['table-plan', 'draco-rules'])).toMatch(/six trees.*claw in its corner/s);
+    expect(said(['contents', 'table-plan', 'draco-rules'])).not.toMatch(/six trees|claw in its corner/);
   });
 
   it('is noticed before the print too', () => {
@@ -257,7 +257,7 @@ describe('a table that has only the paper', () => {
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
     ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the card on the left/],
-    ['which card lies face down first', /In a first game, take (a card|one) with claws/],
+    ['which card lies face down first', /In your first game don’t roll: take (a card|one) with a claw/],
     ['who acts', /top card of the initiative pile says who acts/],
     ['may we look through the pile', /Nobody looks below the top card/],
     ['do all dice of an attack count', /Roll all 5 dice and pick one/],
@@ -267,7 +267,7 @@ describe('a table that has only the paper', () => {
     ],
     ['which for her defence', /counts the Shields in that face’s box on any one of her five cards/],
     ['may she use a skill and attack', /skill of the card that came up, together with her attack/],
-    ['what is “3 on a 1 or 2”', /What it adds depends on the face she picked/],
+    ['what is “3 if the dragon picked a 1 or 2”', /What it adds depends on the face she picked/],
     [
       'what can I do when it isn’t my turn',
       /it may meet you: it steps into contact at once, which ends your movement/,

@@ -94,7 +94,7 @@ export const plan: PlanWords = {
     '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from all other trees and from every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards and lay them down as a face-up pile.',
     '6. The dragon’s player takes 26 dice and lays the five dragon cards in a row, each with its initiative card. The dragon’s character card gives an order, 1 on the left.',
-    '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
+    '7. Roll a die to pick one of the five; on a 6, choose one. In your first game don’t roll: take one with a claw in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
     '8. The top card of the pile acts first; the rules explain a turn.',
   ],
 };

@@ -63,7 +63,7 @@ export const leaflet: LeafletWords = {
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:
-    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll one to pick a card: 1 is the card on the left; on a 6 you choose. In a first game, take a card with claws. Turn that card face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
+    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll one to pick a card: 1 is the card on the left; on a 6 you choose. In your first game don’t roll: take a card with a claw in its corner. Turn that card face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
   turnTitle: 'A turn, step by step',
   turn: (shown) => [
     `The top card of the initiative pile says who acts${shown ? `, say ${shown.slayer}` : ''}. Put it on the discard pile.`,

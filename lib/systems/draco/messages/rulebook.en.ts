@@ -33,7 +33,7 @@ const setUp: PageText = {
       title: 'The dragon’s side',
       text: [
         'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. The dragon’s character card suggests an order. Put the initiative card of the same name under each. The dragon’s dicepool is 26 dice.',
-        'Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
+        'Roll a die to pick one of the five; on a 6, choose one. In your first game don’t roll: take one with a claw in its corner. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
         'Put a die showing 5 beside each of the other four.',
       ],
     },
@@ -50,8 +50,7 @@ const turn: PageText = {
         {
           list: [
             '**Card**: the top card of the initiative pile says who acts. Put it on the discard pile. Nobody looks below the top card.',
-            '**Counters**: remove one from each stack of counters beside whoever acts.',
-            '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
+            '**Upkeep**: remove one from each stack of counters beside whoever acts. A slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
             '**Actions**: a slayer has two. The dragon has one each time one of her cards comes up.',
             '**Next**: go on to the next card. When the pile is empty, shuffle the discard pile and all cards set aside, those of this turn too, into the next pile.',
           ],
@@ -115,7 +114,7 @@ const combat: PageText = {
           rows: [
             ['Dagger', 'in contact'],
             ['Bow', 'up to 10″ with a clear line, and not within 1″ of the dragon'],
-            ['Magic', 'no attack action; only spells, at any range, with no line needed'],
+            ['Magic', 'no attack action, only spells: at any range, no line needed'],
           ],
         },
         'The dragon rolls hers, picks one die and counts the Shields in that face’s box on any one of her five cards: the DV. AV minus DV is the damage.',
@@ -126,7 +125,7 @@ const combat: PageText = {
       title: 'Damage to the dragon',
       text: [
         'She loses one die from her dicepool for each point of damage. When none are left, she is slain.',
-        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond what the die shows doesn’t affect the card. If the roll picks a card without a die, nothing else happens.',
+        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; damage beyond the number on that die doesn’t affect the card. If the roll picks a card without a die, nothing else happens.',
         'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
       ],
     },
@@ -175,7 +174,7 @@ const skills: PageText = {
     counters: {
       title: 'Counters',
       text: [
-        'Each stack loses one counter in its owner’s upkeep. The dragon has an upkeep each time one of her cards comes up.',
+        'Each stack beside a slayer or the dragon loses one counter in that figure’s upkeep. The dragon has an upkeep each time one of her cards comes up.',
         { list: counterIds.map((id) => `**${terms.counters[id]}**: ${counterTexts[id]}`) },
       ],
     },
@@ -195,7 +194,7 @@ const building: PageText = {
     dragon: {
       title: 'A dragon’s cards',
       text: [
-        `A dragon has five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. Each card has one skill, and no skill is on two cards. Claws in the corner show which cards suit a first game.`,
+        `A dragon has five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. Each card has one skill, and no skill is on two cards. A claw in the corner marks a card that suits a first game.`,
       ],
     },
     values: {
@@ -230,7 +229,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   2: {
     about: ['combat#damage'],
-    text: 'Roll for the card once for each attack. Damage beyond what its die shows doesn’t affect the card, but still takes dice from the dicepool.',
+    text: 'Roll for the card once for each attack. Damage beyond the number on its die doesn’t affect the card, but still takes dice from the dicepool.',
   },
   3: {
     about: ['set-up#table', 'movement#distance'],

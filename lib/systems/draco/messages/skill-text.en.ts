@@ -9,9 +9,9 @@ import { terms } from '#words/systems/draco/messages/terms';
 interface Counted {
   /** The number with its noun; only the noun if a list of numbers follows. */
   readonly of: (one: string, many?: string) => string;
-  /** Words that follow before the full stop: " for each sun", ": 2 on a 1 or 2, 1 on a 3 to 6". */
+  /** Words that follow before the full stop: " for each sun", ": 2 if the dragon picked a 1 or 2, 1 on a 3 to 6". */
   readonly after: string;
-  /** How far, behind a verb: " 1 inch for each sun", ": 4 inches on a 1 or 2, 3 on a 3 or 4". */
+  /** How far, behind a verb: " 1 inch for each sun", ": 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4". */
   readonly far: string;
 }
 
@@ -42,7 +42,7 @@ const bandsOf = ([low, middle, high]: Bands): readonly { readonly figure: number
       ];
 };
 
-/** "2 on a 1 or 2, 1 on a 3 or 4"; what is nothing is left out, and what is the same on every face needs no list. */
+/** "2 if the dragon picked a 1 or 2, 1 on a 3 or 4"; what is nothing is left out, and what is the same on every face needs no list. */
 const byFace = (bands: Bands): Counted => {
   const [low] = bands;
   if (bands.every((band) => band === low))
@@ -51,12 +51,14 @@ const byFace = (bands: Bands): Counted => {
   if (only && others.length === 0)
     return {
       of: (one, many) => count(only.figure, one, many),
-      after: ` if the die shows ${only.on}`,
-      far: ` ${inches(only.figure)} if the die shows ${only.on}`,
+      after: ` if the dragon picked a die that shows ${only.on}`,
+      far: ` ${inches(only.figure)} if the dragon picked a die that shows ${only.on}`,
     };
   const listed = (said: (figure: number, at: number) => string): string =>
     bandsOf(bands)
-      .flatMap(({ figure, on }, at) => (figure === 0 ? [] : [`${said(figure, at)} on a ${on}`]))
+      .flatMap(({ figure, on }, at) =>
+        figure === 0 ? [] : [`${said(figure, at)} ${at === 0 ? 'if the dragon picked' : 'on'} a ${on}`],
+      )
       .join(', ');
   return {
     of: (one, many = `${one}s`) => many,

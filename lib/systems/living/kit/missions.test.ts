@@ -160,7 +160,7 @@ describe('the reference', () => {
   /** Sections of which each needs something to happen. */
   const sections = {
     deck: 'Shuffle all Heroes’ initiative cards',
-    turn: 'On his turn a Hero has two actions',
+    turn: 'On its turn a Hero has two actions',
     hit: 'You hit with a value of 1 or more',
     snow: 'Throw one up to 5#',
     critical: 'A very good roll',

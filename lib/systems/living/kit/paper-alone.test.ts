@@ -299,7 +299,7 @@ describe('the other sheets answer', () => {
     ['open-fire', 'may I climb the walls', /Nobody can see, walk or climb through or over the walls/],
     ['snowfall', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*equal.*\(house value\)/],
     ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
-    ['snowfall', 'may I take a parcel from a carrier', /no opponent can take it from him/],
+    ['snowfall', 'may I take a parcel from a carrier', /no opponent can take it from them/],
     ['snowfall', 'what does cover do', /A snowball takes 1 die fewer from a target in cover/],
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
     ['snowfall', 'how do I recover', /One action brings back as many dice as you have in your Hand/],
@@ -333,7 +333,7 @@ describe('the other sheets answer', () => {
   it('say how an attack spell is defended, where somebody has one', () => {
     const mage: HeroDraft = { ...newHero('Anna'), skills: ['elemental-mage/fireball'] };
     const said = pagesOf('king-of-the-hill', [{ sheet: mage }]);
-    expect(said).toMatch(/what Skill pips do, except attacks/);
+    expect(said).toMatch(/what Skill pips do, unless it’s an attack/);
     expect(said).toMatch(/Each target rolls MDV once, against every part of the spell/);
     expect(pagesOf('king-of-the-hill')).not.toMatch(/rolls MDV once/);
   });

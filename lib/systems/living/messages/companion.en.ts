@@ -70,9 +70,9 @@ export const companion = {
       `${skill}: ${plural(n, 'the trap goes', 'traps go')} off now, at the end of the phase.`,
     scenario: {
       'sudden-death':
-        'The score is tied: sudden death. Nobody comes back, and the next Life a Hero loses knocks him unconscious. The team with the last Hero standing wins.',
+        'The score is tied: sudden death. Nobody comes back, and any Hero who loses a Life falls unconscious. The team with the last Hero standing wins.',
       bomb: 'Is somebody carrying the bomb? If so, lower its die by 1. If that would make it 0, the bomb goes off: the carrier dies, and everybody within 2.5# loses 1 Life.',
-      parcel: 'If nobody is carrying the parcel, raise its die by 1, up to 6.',
+      parcel: 'Raise the die of every parcel nobody is carrying by 1, up to 6.',
       refill: 'Has somebody taken the parcel from the centre? If so, put a new one there, showing 1.',
       circles: 'Each team scores 1 victory point for each circle in its colour. Count them now.',
       flags: 'Flags on the ground go home.',

@@ -99,7 +99,9 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
         ? 'Snowballs take 1 more die. 1 action removes 1 counter'
         : conditionRules[counter.condition];
     case 'status':
-      return statusRules[counter.status];
+      return counter.inSnow && counter.status === 'delay'
+        ? 'Move after somebody else’s action'
+        : statusRules[counter.status];
     case 'skill':
       return reason === 'stored-in-glyph'
         ? 'Stored in the Glyph: 1 action casts it'

@@ -125,7 +125,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
     line: 'Movement only · 5 dice',
     rules: [
       'You only move: up to 1# per action for each die in your Hand. After each movement roll your Hand once. Each Skill pip costs you 1 Life.',
-      'Reach the opposite corner alive. You may use your own Hero’s die instead, with Plague as his only skill.',
+      'Reach the opposite corner alive. You may use your own Hero’s die instead, with Plague as the only skill.',
     ],
   },
   'melee-training': {

@@ -23,7 +23,7 @@ export const turn: readonly ReferenceRule[] = [
     name: 'Two actions',
     needs: ['two-actions'],
     text: [
-      'On his turn a Hero has two actions; both may be the same. Announce each action before you do it.',
+      'On its turn a Hero has two actions; both may be the same. Announce each action before you do it.',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Charge · both actions',
     needs: ['charge'],
     text: [
-      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, just get as close as you can.',
+      'Name an opponent in sight. If two movements would get you there, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, just get as close as you can.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const actions: readonly ReferenceRule[] = [
     name: '',
     needs: ['melee', 'own-heroes'],
     text: [
-      'You get +1 AV for each ally in contact with the target and with no other opponent, but not with a skill.',
+      'You get +1 AV for each ally who touches the target and no other opponent, unless you attack with a skill.',
     ],
   },
   {
@@ -144,7 +144,7 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Skill',
     needs: ['skill'],
     text: [
-      'It works if you roll a Skill pip; an attack still counts without one. You can’t defend against what Skill pips do, except attacks.',
+      'It works if you roll a Skill pip; an attack still counts without one. You can’t defend against what Skill pips do, unless it’s an attack.',
     ],
   },
   {
@@ -156,15 +156,17 @@ export const actions: readonly ReferenceRule[] = [
   },
   {
     name: 'Delay',
-    needs: ['delay'],
+    needs: ['delay', 'values'],
     text: [
       'Save your second action, or both, and take one Delay counter for each. After somebody else’s action you may spend one to move or attack, but not to use a skill. You lose any counters left when your next turn begins.',
     ],
   },
   {
-    name: '',
+    name: 'Delay',
     needs: ['delay', 'snow'],
-    text: ['In a snowball fight a saved action can only be a move.'],
+    text: [
+      'Save your second action, or both, and take one Delay counter for each. After somebody else’s action you may spend one to move, but for nothing else. You lose any counters left when your next turn begins.',
+    ],
   },
   {
     name: 'Recover · both actions',
@@ -219,7 +221,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'Without its Hero',
     text: [
-      'While its Hero is unconscious, a pet goes to him and attacks any opponent closer than 1# to it. If somebody attacks it, it goes for the last one who did. When he gets up, you control it again.',
+      'While its Hero is unconscious, a pet goes to its Hero and attacks any opponent closer than 1# to it. If somebody attacks it, it goes for the last one who did. When the Hero gets up, you control it again.',
     ],
   },
 ];

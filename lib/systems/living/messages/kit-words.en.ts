@@ -86,7 +86,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the pips of the roll that caused it: show them with a die on the card, or on a counter that doesn’t count turns. One that does goes down by one each time that figure’s turn ends. After the last, the effect is over.',
+        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the pips of the roll that caused it: show them with a die on the card, or turn the counter to them if it doesn’t count turns. A counter that counts turns goes down by one each time that figure’s turn ends. After the last, the effect is over.',
       ],
     },
   ],
@@ -177,7 +177,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'command',
       'Command',
       /\bCommands?\b/,
-      'It costs that ally no action and no Delay counter, and he may decline. If Dazed, he can only move, and only half as far; if knocked down, he can do nothing.',
+      'It costs that ally no action and no Delay counter, and the ally may decline. A Dazed ally can only move, and only half as far; one who is knocked down can do nothing.',
     ),
     skillWord('earshot', 'Earshot', /\bearshot\b|\bShouts?\b|\bCommands?\b/),
     skillWord(

@@ -143,13 +143,13 @@ export const leaflet: LeafletWords = {
   markers,
   start: ({ contest }, teams) =>
     contest.contest === 'every-hero'
-      ? 'Draw lots for the corners. Every Hero starts anywhere in his own corner.'
+      ? 'Draw lots for the corners. Every Hero starts anywhere in their own corner.'
       : `${teams ? marked(teams) : 'Make two teams and write the names on the map page.'} Heroes start anywhere in their home base.`,
   cards: (lacksLoadout) =>
     [
       ...(lacksLoadout
         ? [
-            `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on his Snowfall card.`,
+            `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on the Hero’s Snowfall card.`,
           ]
         : []),
       'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up; their bars show how a Hero’s points are split.',
@@ -203,7 +203,7 @@ export const leaflet: LeafletWords = {
   yourHero: 'Your Hero',
   turn: {
     deck: (name) =>
-      `Say it’s later in the match, and the Heroes have come close. The top card of the initiative deck says whose turn it is: ${name}.`,
+      `Say it’s later in the match, and the Heroes have closed in. The top card of the initiative deck says whose turn it is: ${name}.`,
     moves: (name, far) =>
       `First action, a movement. ${name} still has 5 dice in the Hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
@@ -227,7 +227,7 @@ export const leaflet: LeafletWords = {
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>
-      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies up to 5#, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.`,
+      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: the skill needs a Skill pip${clovers === 0 ? '' : `, and here ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies up to 5#, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.`,
     next: (ends) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {

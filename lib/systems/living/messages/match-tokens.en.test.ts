@@ -9,8 +9,9 @@ test.each([
   [{ ...of('flag', 1), what: 'taken', figure: 0 }, 'Jane now has Bito’s flag.'],
   [{ ...of('flag', 0), what: 'dropped', figure: 1 }, 'Bito drops the flag of Jane and Tom.'],
   [{ ...of('flag', 0), what: 'home' }, 'The flag of Jane and Tom is back in its place.'],
-  [{ ...of('parcel'), what: 'taken', figure: 1 }, 'Bito now has the parcel.'],
-  [{ ...of('bomb'), what: 'shows', count: 3 }, 'The bomb shows 3.'],
+  [{ ...of('parcel'), what: 'taken', figure: 1, count: 2 }, 'Bito picks up a parcel worth 2.'],
+  [{ ...of('parcel'), what: 'shows', count: 4 }, 'A parcel nobody is carrying now shows 4.'],
+  [{ ...of('bomb'), what: 'shows', count: 3 }, 'The bomb now shows 3.'],
   [{ ...of('bomb'), what: 'goes-off' }, 'The bomb goes off.'],
 ] as const)('what becomes of a token: %#', (deed, sentence) => {
   expect(tokenText(deed, names, teamOf)).toBe(sentence);

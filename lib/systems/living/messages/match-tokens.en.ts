@@ -42,7 +42,9 @@ export const tokenText = (
   const owned = team < 0 ? `the ${token}` : ownedBy(teamOf(team), token);
   switch (what) {
     case 'taken':
-      return `${names(figure)} now has ${owned}.`;
+      return token === 'parcel'
+        ? `${names(figure)} picks up a parcel worth ${count}.`
+        : `${names(figure)} now has ${owned}.`;
     case 'dropped':
       return `${names(figure)} drops ${owned}.`;
     case 'home':
@@ -50,7 +52,10 @@ export const tokenText = (
     case 'goes-off':
       return `The ${token} goes off.`;
     case 'shows':
-      return `The ${token} shows ${count}.`;
+      // Several parcels may lie about; only those nobody carries count up.
+      return token === 'parcel'
+        ? `A parcel nobody is carrying now shows ${count}.`
+        : `The ${token} now shows ${count}.`;
   }
 };
 
@@ -58,8 +63,7 @@ export const tokenText = (
 export const circleText = (team: readonly string[], isAnother = false): string =>
   `${isAnother ? 'Another' : 'A'} circle now belongs to ${side(team)}.`;
 
-export const suddenDeathText =
-  'Sudden death: the next Life a Hero loses knocks him unconscious, and nobody comes back.';
+export const suddenDeathText = 'Sudden death: whoever loses a Life falls unconscious, and nobody comes back.';
 
 /** @param circles that the team holds where they are what scores; else 0 */
 export const scoreText = (team: readonly string[], points: number, circles = 0): string => {

@@ -61,7 +61,7 @@ const setUp = (scenario: Scenario): readonly string[] => [
     : []),
   ...markerText(scenario.markers),
   scenario.contest.contest === 'every-hero'
-    ? 'Each Hero starts in his corner.'
+    ? 'Each Hero starts in their own corner.'
     : 'Heroes start anywhere in their home base.',
 ];
 
@@ -73,15 +73,16 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
     [
       'play',
       rule.pickUp.by === 'touch'
-        ? `Whoever touches ${taker} ${token} carries it; this takes no action.${isBrief ? ' Lay its token on his card.' : ''}`
+        ? `Whoever touches ${taker} ${token} carries it; this takes no action.${isBrief ? ' Lay its token on the carrier’s card.' : ''}`
         : `Picking up the ${token} takes ${count(rule.pickUp.actions, 'action')}.`,
     ],
     ...rule.limits.map((limit) => {
       const texts = {
-        'no-skill-actions': 'A carrier can’t take skill actions, but other people’s skills still affect him.',
+        'no-skill-actions':
+          'A carrier can’t take skill actions, but other people’s skills still affect them.',
         'only-movement':
-          'A carrier may only move. He may use a skill that moves him, but only its movement counts.',
-        'one-less-per-action': 'A carrier on his own moves 1# less per action.',
+          'A carrier may only move. They may use a skill that moves them, but only its movement counts.',
+        'one-less-per-action': 'A carrier on their own moves 1# less per action.',
       } as const;
       return ['play', texts[limit]] as const;
     }),
@@ -89,7 +90,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
       ? ([
           [
             'play',
-            `Two Heroes in base contact may carry the ${token} together, free of these limits. They act together: both take their first action when the first of their two cards is drawn, and their second when the other is drawn. If one of them lets go during the first action, the Hero whose card was drawn takes his second action as usual. The other takes his when his own card is drawn.`,
+            `Two Heroes in base contact may carry the ${token} together, free of these limits. They act together: both take their first action when the first of their two cards is drawn, and their second when the other is drawn. If one of them lets go during the first action, the Hero whose card was drawn takes the second action as usual. The other Hero’s second action comes when their own card is drawn.`,
           ],
         ] as const)
       : []),
@@ -98,7 +99,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
       : []),
     [
       'play',
-      `${rule.mayDrop ? `A carrier may drop the ${token} at any time, without an action, but no opponent can take it from him.` : `A carrier can’t put the ${token} down, and no opponent can take it from him.`} If he falls unconscious, he drops it on the spot.`,
+      `${rule.mayDrop ? `A carrier may drop the ${token} at any time, without an action, but no opponent can take it from them.` : `A carrier can’t put the ${token} down, and no opponent can take it from them.`} A carrier who falls unconscious drops it on the spot.`,
     ],
     ...rule.dropped.map((what) => {
       const texts = {
@@ -112,21 +113,21 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
 
 const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): ScenarioSentences => {
   const token = tokenNames[rule.token];
-  const base = rule.base === 'own' ? 'his own home base' : 'either home base';
+  const base = rule.base === 'own' ? 'their own home base' : 'either home base';
   const moments = {
     'moves-into-or-across': `A carrier who brings the ${token} into or across ${base}`,
     'halts-wholly-inside': `A carrier who stops wholly inside ${base}`,
-    'ends-movement-inside': `A carrier who ends his movement in ${base}`,
+    'ends-movement-inside': `A carrier who ends a movement in ${base}`,
   } as const;
-  const needs = rule.needs === undefined ? '' : ' if his team’s own flag is there';
+  const needs = rule.needs === undefined ? '' : ' if their own flag is there';
   const worth =
     rule.worth === 'match'
-      ? 'wins the match for his team'
+      ? 'wins the match for their team'
       : rule.worth === 'value'
         ? `scores as many victory points as the ${token} shows`
         : `scores ${count(rule.worth, 'victory point')}`;
   const then = {
-    'goes-back': `; the ${token} he brought goes back to its place`,
+    'goes-back': `; the ${token} they brought goes back to its place`,
     explodes: `, and the ${token} goes off at once`,
     leaves: `; that ${token} is then removed`,
     ends: '',
@@ -232,7 +233,7 @@ const victory = (scenario: Scenario): readonly string[] => {
         ...(scenario.victory.tie === undefined
           ? []
           : [
-              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides. Nobody comes back, the next Life a Hero loses knocks him unconscious, and the last team standing wins.`,
+              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides. Nobody comes back, any Hero who loses a Life falls unconscious, and the last team standing wins.`,
             ]),
       ];
     case 'bring-home':

@@ -306,7 +306,7 @@ it('says on its first sheet how a treasure is carried, where there is one', () =
   const specialOf = (scenario: string) =>
     JSON.stringify(lay(['contents'], { scenario }).leaflets?.[0]?.special ?? '');
   expect(specialOf('treasure')).toMatch(
-    /Move over a treasure to pick it up.*one per fighter.*carrier who takes a wound drops it/,
+    /Move over a treasure to pick it up\. This takes no action; each fighter can carry one\. A carrier who takes a wound drops it/,
   );
   expect(specialOf('carnage')).toBe('""');
 });

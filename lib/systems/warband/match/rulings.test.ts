@@ -279,7 +279,7 @@ describe('decided questions', () => {
       end: match.s,
     });
     expect(told[0]?.line[0]?.text).toBe(
-      'Merry Men win: no opponents are left, and they have 2 fighters standing to their opponents’ 0.',
+      'Merry Men win: no opponents are left, and they have 2 fighters standing, their opponents 0.',
     );
   });
 });

@@ -75,7 +75,7 @@ export const cards = {
     specialist: 'Lay the figure down: it is prone, and can only recover. The second wound takes it out.',
     boss: 'Ignore the first wound of each turn: lay a First wound counter here. After the next, lay the figure down: it is prone, and can only recover. One more takes it out.',
     recover: (from: Numbers, keepsAction: boolean): string =>
-      `Recover: roll ${numbers(from)} to stand up unwounded.${keepsAction ? '' : ' As a first action, this costs the second.'}`,
+      `Recover: roll ${numbers(from)} to stand up unwounded.${keepsAction ? '' : ' If this is your first action, you lose the second.'}`,
   },
   legend: {
     title: 'At the table',

@@ -15,7 +15,7 @@ export const figureWords: FigureWords = {
   animal: (name) => `${name} as an animal`,
   standee: {
     what: 'Standee',
-    why: 'fold it in the middle and glue the white sides together, the part marked Glue behind the name; fold the foot forward',
+    why: 'fold it in the middle and glue the white sides together, the part marked “Glue” behind the name; fold the foot forward',
   },
   spoken: (name, isPhoto) => `${isPhoto ? 'A photo' : 'An emblem'} of ${name}`,
 };

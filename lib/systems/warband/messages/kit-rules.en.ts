@@ -5,7 +5,8 @@ import type { ReferenceWords } from '../kit/reference';
 import { isHeavy, shooterClasses, type ShooterClass } from '../sheet/warband';
 import type { SkillId } from '../skills/ask';
 import { diceAt, ranges, type Keep } from '../skills/shooters';
-import { pages, rulings } from '#words/systems/warband/messages/rulebook';
+import { pages } from '#words/systems/warband/messages/rulebook';
+import { rulingsFor } from '#words/systems/warband/messages/rulings';
 import { terms } from '#words/systems/warband/messages/terms';
 import { lineOf, words } from '#words/systems/warband/messages/words';
 
@@ -22,9 +23,12 @@ const kept: Readonly<Record<Keep, string>> = {
 
 /** Every range of a kind of shooter on a line of its own. */
 const shotLines = (kind: ShooterClass): readonly string[] =>
-  ranges.map((range) => {
+  ranges.map((range, at) => {
     const keep = diceAt(kind, range);
-    return `Up to ${terms.inches(range)}: ${keep === undefined ? 'no shot' : kept[keep]}`;
+    const nearer = ranges[at - 1];
+    return keep === undefined && nearer !== undefined
+      ? `Beyond ${terms.inches(nearer)}: no shot`
+      : `Up to ${terms.inches(range)}: ${keep === undefined ? 'no shot' : kept[keep]}`;
   });
 
 const shots: Readonly<Record<ShooterClass, readonly string[]>> = {
@@ -117,12 +121,6 @@ const wounds = [
   rule('Out', 'Take the figure off the table. It doesn’t come back.'),
 ];
 
-/** Rulings about these skills, or about how one is used. */
-const questions = (skills: readonly SkillId[]): readonly string[] =>
-  Object.values(rulings)
-    .filter(({ about }) => about.some((place) => skills.some((id) => place === `skills/${id}`)))
-    .map(({ text }) => text);
-
 /** @param shooters kinds that these warbands carry; @param skills roles that these fighters have */
 export const reference = (
   shooters: ReadonlySet<ShooterClass>,
@@ -142,14 +140,14 @@ export const reference = (
       rules: [
         rule(
           'Three questions',
-          'Can you see through it? Can you go there? Does it give cover? Pieces of this kit say so; for others, answer yes or no before the game.',
+          'Can you see through it? Can you enter it? Does it give cover? Pieces of this kit say so; for others, answer yes or no before the game.',
         ),
       ],
     },
     { title: wordsOfTheGame.title, rules: printedWords(words, ['boss', 'specialist', 'rookie']) },
   ],
   skills: 'Roles of these warbands',
-  questions: { title: pages.rulingsTitle, text: questions(skills) },
+  questions: { title: pages.rulingsTitle, text: rulingsFor(skills) },
   whose: (names) => names.join(', '),
   use: (use) => terms.uses[use],
 });

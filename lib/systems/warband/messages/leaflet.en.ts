@@ -24,7 +24,7 @@ export const leaflet: LeafletWords = {
       ? `The paper figures of ${list(names)}, or miniatures on one-inch bases.`
       : `Miniatures on one-inch bases for ${list(names)}.`,
   craft:
-    'Figures: fold the back behind, glue the white sides together, Glue behind the name, and fold the foot forward.',
+    'Figures: fold in the middle, glue the white sides together, the part marked “Glue” behind the name, and fold the foot forward.',
   table: (hasTerrain) =>
     `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and ${hasTerrain ? 'the five pieces of terrain from this kit or your own' : 'five pieces of terrain'}.`,
   tools,
@@ -62,7 +62,7 @@ export const leaflet: LeafletWords = {
       ? {
           title: 'In this scenario',
           text: [
-            'Move over a treasure to pick it up: no action, one per fighter. A carrier who takes a wound drops it.',
+            'Move over a treasure to pick it up. This takes no action; each fighter can carry one. A carrier who takes a wound drops it.',
           ],
         }
       : undefined,

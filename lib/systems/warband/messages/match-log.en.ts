@@ -33,7 +33,7 @@ export const failedRoll = ({ stat, natural }: Extract<MatchEvent, { told: 'rolle
 
 /** Why a skill's roll failed, which its number alone doesn't say. */
 const whyFailed = (event: Extract<MatchEvent, { told: 'rolled' }>): string =>
-  event.why === 'skill' && !event.works ? ` It needed ${event.stat} or less.` : '';
+  event.why === 'skill' && !event.works ? ` ${event.stat} or less was needed.` : '';
 
 /** True for a roll that the next event names the skill of. */
 const isTry = (event: MatchEvent | undefined, next: MatchEvent | undefined): boolean =>
@@ -70,7 +70,7 @@ const tallies: Readonly<Record<Tally['of'], string>> = {
   treasures: 'treasures brought home',
 };
 
-/** The winners' part of the tally, before "to their opponents’ 3". */
+/** The winners' part of the tally, before "their opponents 3". */
 const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
   standing: (n) => `have ${count(n, 'fighter')} standing`,
   wounds: (n) => `took ${count(n, 'wound')}`,
@@ -78,9 +78,9 @@ const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
   treasures: (n) => `brought home ${count(n, 'treasure')}`,
 };
 
-/** "and they took 5 wounds to their opponents’ 6". */
+/** "and they took 5 wounds, their opponents 6". */
 const won = ({ of, by }: Tally, winner: number): string =>
-  `and they ${winners[of](by[winner] ?? 0)} to their opponents’ ${by[1 - winner] ?? 0}`;
+  `and they ${winners[of](by[winner] ?? 0)}, their opponents ${by[1 - winner] ?? 0}`;
 
 /** "5 to 5 fighters standing". */
 const tallied = ({ of, by }: Tally): string => `${by[0] ?? 0} to ${by[1] ?? 0} ${tallies[of]}`;
@@ -92,7 +92,7 @@ const becauses: Readonly<Record<string, string>> = {
   'last-turn': 'the last turn is over',
 };
 
-/** How a match ended: "Merry Men win: the last turn is over, and they have 11 points to their opponents’ 5." */
+/** How a match ended: "Merry Men win: the last turn is over, and they have 11 points, their opponents 5." */
 export const endText = (
   { winner, because, tally }: Pick<Extract<MatchEvent, { told: 'end' }>, 'winner' | 'because' | 'tally'>,
   warband: (team: number) => string,
@@ -203,7 +203,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'ordered':
       return `${names(event.figure)} acts on ${possessive(names(event.by))} orders.`;
     case 'took-both':
-      return `${names(event.figure)} skipped the first action.`;
+      return `${names(event.figure)} has no action left: the first was skipped.`;
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':

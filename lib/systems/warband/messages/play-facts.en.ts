@@ -175,7 +175,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'ordered':
         return this.fact('action', event.figure, `acts on ${possessive(this.nameOf(event.by))} orders`);
       case 'took-both':
-        return this.aside(`${this.nameOf(event.figure)} skipped the first action.`, event.figure);
+        return this.aside(
+          `${this.nameOf(event.figure)} has no action left: the first was skipped.`,
+          event.figure,
+        );
       case 'activation-lost':
         return this.outcome(event.figure, 'loses an activation', float('counter', 'Loses an activation'));
       case 'gun':

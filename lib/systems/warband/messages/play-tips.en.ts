@@ -5,7 +5,7 @@ export type TipId = 'band-turn' | 'band-actions' | 'band-attack' | 'band-wounds'
 const texts: Readonly<Record<Exclude<TipId, 'band-win'>, TipText>> = {
   'band-turn': {
     title: 'Taking turns',
-    text: 'You activate one fighter, then your opponent does, until everybody has acted. Then a new turn begins. Tap a fighter of yours to activate them.',
+    text: 'You activate one fighter, then your opponent does, until everybody has acted. Then a new turn begins. Tap one of your fighters to activate them.',
   },
   'band-actions': {
     title: 'Two actions',

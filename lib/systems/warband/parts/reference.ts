@@ -1,7 +1,8 @@
 import { listReference } from '../../list-reference';
 import type { RuleNote } from '../../reference-part';
 import { measuredNote, measuredSection } from '#words/systems/warband/messages/measured';
-import { chapters, lists, pages, rulings } from '#words/systems/warband/messages/rulebook';
+import { chapters, lists, pages } from '#words/systems/warband/messages/rulebook';
+import { rulings } from '#words/systems/warband/messages/rulings';
 import { ruleSkills } from '../reference/rule-skills';
 import { findScenario } from '../scenarios/scenario';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulings } from '#words/systems/warband/messages/rulebook';
+import { rulings } from '#words/systems/warband/messages/rulings';
 import { kit } from '../parts/kit';
 import { reference } from '../parts/reference';
 import { skills } from '../parts/skills';
@@ -31,7 +31,7 @@ describe('the rules pages', () => {
     ['skills/skirmisher', /interrupt a move once: after walking, after a climb or after a jump/],
     ['skills/meat-shield', /in melee and to falls too.*Reroll a failed defence only once/],
     ['skills/preacher', /Two Preachers near a rookie count as one. A prone Preacher helps nobody/],
-    ['skills/warrior', /his shield’s reroll saves him, he doesn’t hit back/],
+    ['skills/warrior', /the shield’s reroll saves them, they don’t hit back/],
   ])('publish beside %s a ruling that says %s', (address, text) => {
     const notes = at(address)?.skill?.notes ?? [];
     expect(notes.filter((note) => text.test(note.text))).toHaveLength(1);

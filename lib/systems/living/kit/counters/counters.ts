@@ -35,7 +35,12 @@ export type CounterOf =
       /** In a snowball fight, where nobody rolls to defend. */
       readonly inSnow?: true;
     }
-  | { readonly of: 'status'; readonly status: 'delay' | 'reload' | 'flying' | 'recovering' | 'wasted' }
+  | {
+      readonly of: 'status';
+      readonly status: 'delay' | 'reload' | 'flying' | 'recovering' | 'wasted';
+      /** In a snowball fight, where a saved action can only be a move. */
+      readonly inSnow?: true;
+    }
   /** A trap, a Loa, a Glyph, or a turn that the skill still lasts. */
   | { readonly of: 'skill'; readonly skill: string };
 

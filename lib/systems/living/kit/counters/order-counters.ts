@@ -34,7 +34,7 @@ export const counterTableOf = (scenario: AnyScenario | undefined): CounterTable 
 };
 
 const inSnow = (need: LivingNeed): LivingNeed =>
-  need.counter.of === 'condition' ? { ...need, counter: { ...need.counter, inSnow: true } } : need;
+  need.counter.of === 'skill' ? need : { ...need, counter: { ...need.counter, inSnow: true } };
 
 /** The counters that can come up in the scenario of an order, among its heroes. */
 export const possibleCounters = (order: Order): readonly LivingNeed[] => {

@@ -112,7 +112,7 @@ describe('skills, as the book has it', () => {
     ['necromancer/spill-blood', /with AV 1, defended with DV/],
     [
       'druid/tranquility',
-      /Lay 1 Tranquility counter in all, on up to 1 of the target’s enchantments.*expires at once when all its counters are covered/,
+      /Lay a total of 1 Tranquility counter, on no more than 1 of the target’s enchantments.*expires at once when all its counters are covered/,
     ],
   ])('%s', (id, says) => {
     expect(textOf(id)).toMatch(says);

@@ -19,13 +19,13 @@ export const scenarios: ChapterText<'scenarios'> = {
     respawning: {
       title: 'Respawning',
       text: [
-        'If the scenario allows it, a fallen Hero comes back at the beginning of the next phase, in his corner with full Life. He acts when his card is drawn. He loses all effects, even permanent ones such as a smaller Dicepool: he starts afresh.',
+        'If the scenario allows it, a fallen Hero comes back at the beginning of the next phase, in their corner with full Life, and acts when their card is drawn. All effects are gone, even permanent ones such as a smaller Dicepool: the Hero starts afresh.',
       ],
     },
     'sudden-death': {
       title: 'Sudden death',
       text: [
-        'Sudden death breaks a tie. Everybody keeps his Hand. But from now on a Hero falls unconscious as soon as he loses any Life, whatever the cause. Nobody respawns. The team with the last Hero standing wins.',
+        'Sudden death breaks a tie. Everybody keeps their Hand. But from now on a Hero who loses any Life falls unconscious, whatever the cause. Nobody respawns. The team with the last Hero standing wins.',
       ],
     },
     'all-out-carnage': {
@@ -49,8 +49,8 @@ export const scenarios: ChapterText<'scenarios'> = {
         'During play the two corners on the line are open to everybody. Within 1# of the tip of one, you can spend an action to get back to full Life.',
         {
           list: [
-            'If you move across the other team’s flag, you pick it up; this takes no action. A carrier can’t use skill actions, but skills may still affect him.',
-            'A carrier who moves into or across his home base while his team’s own flag is there scores 1 victory point. The flag he carried goes back to its home base.',
+            'If you move across the other team’s flag, you pick it up; this takes no action. A carrier can’t use skill actions, but skills may still affect them.',
+            'A carrier who moves into or across their home base while their team’s own flag is there scores 1 victory point. The captured flag goes back to its home base.',
             'A carrier who falls unconscious drops the flag. A Hero of the flag’s own team sends it home by touching it. A Hero of the other team who touches it picks it up and becomes its carrier.',
             'At the end of each phase, dropped flags go home.',
           ],
@@ -86,10 +86,10 @@ export const scenarios: ChapterText<'scenarios'> = {
         'Two teams of four throw snowballs, using nothing but their [Snowfall loadouts](schools/snowfall). One team builds the map, usually a bare one. The other picks its corner, and the first team gets the opposite one.',
         {
           list: [
-            'All traits are 0, and everybody moves 5# per action, however many dice he has left. Only conditions slow him.',
+            'All traits are 0, and everybody moves 5# per action, however many dice they have left. Only conditions slow them.',
             'A parcel lies in the centre: a die showing 1. At the end of each phase, every parcel that nobody is carrying goes up by 1, but never above 6.',
             'If you touch the parcel, you carry it. At the beginning of the next phase, put a new one, showing 1, in the centre.',
-            'A carrier who ends his movement in his home base scores as many points as the parcel shows. A carrier who falls unconscious drops it where he is.',
+            'A carrier who ends a movement in their home base scores as many points as the parcel shows. A carrier who falls unconscious drops it on the spot.',
             'Nobody dies: if you are unconscious and get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you respawn at the beginning of the next.',
           ],
         },
@@ -103,8 +103,8 @@ export const scenarios: ChapterText<'scenarios'> = {
         {
           list: [
             'It takes two actions, by one Hero or two, to dig it up, and another action to pick it up.',
-            'A carrier may only move, or use skills that let him move. Nothing in those skills works except the movement. As long as nobody helps him carry it, he moves 1# less per action.',
-            'Two Heroes who stay in base contact may carry it together, at full speed and without these limits. Both act at the same time: they take their first action when the first of their cards is drawn, and their second when the other card is drawn. If one of them breaks free during the first action, the Hero whose card was drawn takes his second action as usual. The other takes his when his own card is drawn.',
+            'A carrier may only move, or use skills that let them move. Nothing in those skills works except the movement. As long as nobody helps to carry it, the carrier moves 1# less per action.',
+            'Two Heroes who stay in base contact may carry it together, at full speed and without these limits. Both act at the same time: they take their first action when the first of their cards is drawn, and their second when the other card is drawn. If one of them breaks free during the first action, the Hero whose card was drawn takes the second action as usual. The other Hero’s second action comes when their own card is drawn.',
             'You may drop the treasure at any time without using an action. A carrier who falls unconscious drops it.',
           ],
         },

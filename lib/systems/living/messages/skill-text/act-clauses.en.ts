@@ -71,7 +71,7 @@ export const performed = (act: Of<'perform'>, place: Place): ActText => {
   const notes = [
     ...(note === undefined ? [] : [phrase`${note}`]),
     ...(act.manner?.includes('climbing') ? [phrase`You must end somewhere level`] : []),
-    ...(act.notThisSkill ? [phrase`The target can’t use this skill`] : []),
+    ...(act.notThisSkill ? [phrase`That action can’t be this skill`] : []),
   ];
   return {
     clauses: [

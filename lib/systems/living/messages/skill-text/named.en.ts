@@ -37,7 +37,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   ],
   tranquility: ({ counters, enchantments }, place) => [
     place.perPip === true
-      ? phrase`lay ${quantity(given(counters), 'Tranquility counter', place)} in all, on up to ${number(given(enchantments), place)} of the target’s enchantments`
+      ? phrase`lay a total of ${quantity(given(counters), 'Tranquility counter', place)}, on no more than ${number(given(enchantments), place)} of the target’s enchantments`
       : phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'of the target’s enchantments', place, 'of the target’s enchantments')}${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
     phrase`each Tranquility counter covers one of the enchantment’s own counters`,
     phrase`an enchantment expires at once when all its counters are covered`,
@@ -68,7 +68,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
         ]
       : [
           phrase`move each chosen Hero’s card up or down by up to ${quantity(places, 'place', place, 'places')}`,
-          phrase`then shuffle the rest of the deck around the cards you chose`,
+          phrase`the chosen cards keep their new places; shuffle the rest of the deck`,
         ];
   },
   'winter-spirit': ({ skillPips }, place) => [
@@ -100,8 +100,8 @@ const texts: Readonly<Record<NamedId, Text>> = {
     if (points !== undefined)
       return [
         phrase`count the Skill pips of your next successful Summon Daemon`,
-        phrase`for each one, the Daemon gets ${quantity(points, 'more point', place, 'more points')} to spend on pips and ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face that has none`,
-        phrase`if no such face is left, the rest are lost`,
+        phrase`for each one, the Daemon gets ${quantity(points, 'more point', place, 'more points')} to spend on pips and ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on a face that has none yet`,
+        phrase`if no such face is left, the remaining Skill pips are lost`,
       ];
     return sooner === undefined
       ? [phrase`your current Daemon vanishes`]

@@ -116,7 +116,7 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
-    'Lay 1 Tranquility counter in all, on up to 1 of the target’s enchantments. Each Tranquility counter covers one of the enchantment’s own counters. An enchantment expires at once when all its counters are covered.',
+    'Lay a total of 1 Tranquility counter, on no more than 1 of the target’s enchantments. Each Tranquility counter covers one of the enchantment’s own counters. An enchantment expires at once when all its counters are covered.',
     'Lay 3 Tranquility counters in all on up to 3 of the target’s enchantments, divided as you like. Each Tranquility counter covers one of the enchantment’s own counters. An enchantment expires at once when all its counters are covered.',
   ],
   shapeshift: [
@@ -161,8 +161,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
-    'Count the Skill pips of your next successful Summon Daemon. For each one, the Daemon gets 1 more point to spend on pips and 1 Skill pip on another face that has none. If no such face is left, the rest are lost.',
-    'Count the Skill pips of your next successful Summon Daemon. For each one, the Daemon gets 3 more points to spend on pips and 3 Skill pips on another face that has none. If no such face is left, the rest are lost.',
+    'Count the Skill pips of your next successful Summon Daemon. For each one, the Daemon gets 1 more point to spend on pips and 1 Skill pip on a face that has none yet. If no such face is left, the remaining Skill pips are lost.',
+    'Count the Skill pips of your next successful Summon Daemon. For each one, the Daemon gets 3 more points to spend on pips and 3 Skill pips on a face that has none yet. If no such face is left, the remaining Skill pips are lost.',
   ],
   'shape-shift': [
     { named: 'shape-shift', figures: { pips: 1 } },

@@ -79,7 +79,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/dinclinsin',
     'green',
-    'The target performs 1 action, which you control. Delay and Recover aren’t allowed, and anything that takes two actions counts as two. The target can’t use this skill.',
+    'The target performs 1 action, which you control. Delay and Recover aren’t allowed, and anything that takes two actions counts as two. That action can’t be this skill.',
   ],
   ['voodoo/dinclinsin', 'blue', 'The target has a Hand of 1 die while it acts.'],
   [
