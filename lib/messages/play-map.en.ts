@@ -35,6 +35,9 @@ export const playMap = {
   loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${count(lost, 'die', 'dice')}`),
   /** With its chance, if there is room for both. */
   lossChance: (loss: string, chance: number): string => `${loss} ${percent(chance)}`,
+  /** Counters on the board: "Delay × 2". */
+  counter: (names: readonly string[], number: number): string =>
+    number > 1 ? `${list(names)} × ${number}` : list(names),
   range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
   /** @param between sight, cover and contact between two figures; undefined if an end is a place */
   measured: (

@@ -56,6 +56,9 @@ export const play = {
     /** Instead of a question that a computer answers. @param figure undefined where a side decides */
     thinks: (figure: string | undefined, side: string): string =>
       figure === undefined ? `The computer is thinking for ${side} …` : `${begun(figure)} is thinking …`,
+    /** Somebody decides in the turn of another. */
+    thinksReaction: (figure: string | undefined, side: string): string =>
+      `${begun(figure ?? side)} may react …`,
     waits: (figure: string | undefined, side: string): string => `Paused: ${figure ?? side} is next.`,
     /** Where only computers can act. */
     ahead: {

@@ -70,7 +70,8 @@ export function RequestPanel({
   const { isComputer, person, isFollowed } = decider;
   // Whoever only watches a computer is asked nothing.
   const isWaiting = shown.isNow && isComputer && !isFollowed;
-  const title = isWaiting ? say[decider.isPaused ? 'waits' : 'thinks'](mover?.name, decides) : words.sentence;
+  const thinks = words.isReaction ? 'thinksReaction' : 'thinks';
+  const title = isWaiting ? say[decider.isPaused ? 'waits' : thinks](mover?.name, decides) : words.sentence;
   const by = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel

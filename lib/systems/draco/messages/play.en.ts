@@ -237,6 +237,9 @@ export const tableWords = {
     firstCard: 'Choose the dragon’s first card.',
     pile: (pile: number, left: number): string =>
       `Initiative pile ${pile} of ${tableValues.piles}, ${count(left, 'card')} left.`,
+    /** In the turn of somebody else. @param meets else it strikes whoever leaves */
+    mayReact: (pile: number, who: string, meets: boolean): string =>
+      `Pile ${pile} of ${tableValues.piles}. ${who} may ${meets ? 'step in' : 'attack first'}.`,
     over: (pile: number): string => `The match ended in initiative pile ${pile}.`,
     acts: (who: string, left: number): string =>
       left === 0 ? `${who}: last action.` : `${who}: ${count(left, 'action')} left.`,
