@@ -4,7 +4,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { TableFigure, TableRange } from '@/lib/systems/table-scene';
-import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
+import { distanceBetween, unit, type Point, type Route, type Units } from '@/lib/table/table';
 import { freeSpot, spotsAbout, spotsAlong, spotsOn, type Taken } from './free-spot';
 import { hash, type Spot } from './label-places';
 import { widthOf } from './labels';
@@ -38,6 +38,9 @@ export const RegionShape = memo(function RegionShape({
   );
 });
 
+/** # across the largest table: the ring of a longer reach is nowhere in sight. */
+const farthest = 48;
+
 /** How far a figure gets with something, and the zone about it in which nobody can be a target. */
 export function RangeRings({
   figure,
@@ -56,7 +59,9 @@ export function RangeRings({
   const { sign } = useTableWords();
   return ranges.map(({ id, name, most, least }) => {
     const text = say.range(name, most / unit, sign);
-    const spots = spotsOn({ x, y }, own + most / unit + 0.15 + size * 0.35);
+    const hasRing = most / unit < farthest;
+    const spotsAt = (far: Units) => spotsOn({ x, y }, own + far / unit + 0.15 + size * 0.35);
+    const near = say.tooNear(name, least / unit, sign);
     return (
       <g key={id} fill="none" stroke="var(--ink)" pointerEvents="none">
         <circle
@@ -79,7 +84,16 @@ export function RangeRings({
             strokeDasharray="0.2 0.15"
           />
         )}
-        <Measure text={text} spot={freeSpot(taken, spots, widthOf(text, size), size)} size={size} />
+        {hasRing && (
+          <Measure text={text} spot={freeSpot(taken, spotsAt(most), widthOf(text, size), size)} size={size} />
+        )}
+        {least > 0 && (
+          <Measure
+            text={near}
+            spot={freeSpot(taken, spotsAt(least), widthOf(near, size), size)}
+            size={size}
+          />
+        )}
       </g>
     );
   });

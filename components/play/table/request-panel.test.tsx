@@ -37,6 +37,7 @@ const drawn = (
       decides="Gerda"
       pending={undefined}
       decider={{
+        isPlacing: false,
         isComputer: person === undefined,
         person,
         isPaused,

@@ -65,6 +65,12 @@ export function RequestPanel({
     () => isTaught,
   );
   if (!request || !words) return null;
+  if (decider.isPlacing)
+    return (
+      <Panel title={say.placing} className="asked">
+        {null}
+      </Panel>
+    );
   const mover = scene.figures.find(({ id }) => id === words.figure);
   const hasEnd = isOurs && words.options.some(({ isEnd }) => isEnd);
   const { isComputer, person, isFollowed } = decider;

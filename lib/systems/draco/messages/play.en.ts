@@ -28,7 +28,7 @@ export const groups = {
 } as const;
 
 /** Ids of the ranges that options name. */
-export const rangeIds = { move: 'move', bow: 'bow', breath: 'breath' } as const;
+export const rangeIds = { bow: 'bow', breath: 'breath' } as const;
 
 /** Context that the text of an option needs. */
 export interface Telling {
@@ -118,7 +118,6 @@ const optionText = (option: Option, telling: Telling): OptionText => {
       return {
         text: `Move up to ${terms.inches(telling.inches)}`,
         group: groups.movement,
-        range: rangeIds.move,
       };
     case 'leave':
       return { text: 'Leave contact, 1″ away', group: groups.movement, isRolled: true };
@@ -291,6 +290,6 @@ export const tableWords = {
     `${value === 'av' ? plural(n, 'symbol', 'symbols') : plural(n, 'shield', 'shields')} on ${card ?? 'the die'}`,
   because: valueReasons,
   guarded: terms.counters.guarded,
-  ranges: { move: 'Move', bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },
+  ranges: { bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },
   tree: 'Tree',
 };
