@@ -65,7 +65,7 @@ export function RequestPanel({
     () => isTaught,
   );
   if (!request || !words) return null;
-  if (decider.isPlacing)
+  if (decider.isPlacing && !isRefused)
     return (
       <Panel title={say.placing} className="asked">
         {null}
