@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { endingMessages } from '@/lib/messages/ending';
 import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
@@ -9,17 +8,13 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: /
 
 export const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
 
-const { over: isOver, missionWon, missionOver, verdicts } = playMessages.table;
+/** The end of a match, as it lies beside the board. */
+const end = (page: Page): Locator => page.locator('[data-ending]');
 
-/** Heading of a match that is over: what it says depends on who played. */
-const overText = new RegExp(
-  `^(${[isOver, missionWon, missionOver, verdicts.won, verdicts.lost, endingMessages.drawn].join('|')})`,
-);
-
-export const over = (page: Page): Locator => page.getByRole('heading', { name: overText });
+export const over = (page: Page): Locator => end(page).getByRole('heading', { level: 2 });
 
 /** The end of the match: heading and reason. */
-export const ending = (page: Page): Locator => page.getByRole('status').filter({ hasText: overText });
+export const ending = (page: Page): Locator => end(page).getByRole('status');
 
 export const begin = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);

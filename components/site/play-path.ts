@@ -17,6 +17,9 @@ export const newMatch = 'new-match';
 /** The address at which a match is set up. */
 export const newMatchPath = `/play#${newMatch}`;
 
+/** Where the play table begins, with the matches of this device. */
+export const playStartPath = '/play';
+
 /** The address of a match on this device. */
 export const matchPath = (id: string): string => `/play?match=${encodeURIComponent(id)}`;
 

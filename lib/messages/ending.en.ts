@@ -1,4 +1,4 @@
-import { count } from '#words/language/words';
+import { capital, count } from '#words/language/words';
 
 /** Texts at the end of a match, beside how it ended. */
 export const ending = {
@@ -8,6 +8,13 @@ export const ending = {
   sides: 'Result',
   points: (points: number, { one, many } = { one: 'point', many: 'points' }): string =>
     count(points, one, many),
+  /** "Bito wins: no opponents left." as a headline and what is below it. */
+  headline: (end: string): { readonly winner: string; readonly because: string } | undefined => {
+    const [winner = '', ...because] = end.split(': ');
+    return because.length > 0 ? { winner, because: capital(because.join(': ')) } : undefined;
+  },
+  /** Life of a hero at the end. */
+  left: (life: string): string => `${life} left`,
   /** Of a side that has several figures. */
   standing: (up: number, all: number): string => `${up} of ${all} still standing`,
   /** More figures than there is room for. */

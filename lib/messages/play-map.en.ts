@@ -35,6 +35,12 @@ export const playMap = {
   loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${count(lost, 'die', 'dice')}`),
   /** With its chance, if there is room for both. */
   lossChance: (loss: string, chance: number): string => `${loss} ${percent(chance)}`,
+  /** Zone about a shooter in which nobody can be a target. */
+  tooNear: (name: string, least: number, sign: LengthSign): string =>
+    `${name}: not within ${far(least, sign)}`,
+  /** Counters on the board: "Delay × 2". */
+  counter: (names: readonly string[], number: number): string =>
+    number > 1 ? `${list(names)} × ${number}` : list(names),
   range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
   /** @param between sight, cover and contact between two figures; undefined if an end is a place */
   measured: (

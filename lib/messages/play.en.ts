@@ -56,6 +56,11 @@ export const play = {
     /** Instead of a question that a computer answers. @param figure undefined where a side decides */
     thinks: (figure: string | undefined, side: string): string =>
       figure === undefined ? `The computer is thinking for ${side} …` : `${begun(figure)} is thinking …`,
+    /** While everything is placed for the player; the heading counts what is left. */
+    placing: 'Placing …',
+    /** Somebody decides in the turn of another. */
+    thinksReaction: (figure: string | undefined, side: string): string =>
+      `${begun(figure ?? side)} may react …`,
     waits: (figure: string | undefined, side: string): string => `Paused: ${figure ?? side} is next.`,
     /** Where only computers can act. */
     ahead: {
@@ -126,6 +131,13 @@ export const play = {
     lost: (because: string): string => `Lost: ${because}.`,
     draw: (because: string): string => `A draw: ${because}.`,
     past: (moment: number, all: number): string => `Step ${moment} of ${all}.`,
+    moreOfSkill: 'More',
+    lessOfSkill: 'Less',
+    wholeSkill: (text: string): string => `${text}: the whole skill`,
+    /** The rest of the match. */
+    letPlay: 'Let the computer play for me',
+    /** It stays saved. */
+    leaveMatch: 'Leave the match',
     now: 'Back to now',
     asked: 'Your decision',
     ends: 'Or',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { happenedMessages } from '../messages/happened';
 import { hasPart, open, systemIds } from '../systems/open';
 import type { TableFact } from '../systems/fact-teller';
-import { actsBetween, actsOf, floatingBetween, lastActs } from './acts';
+import { actsBetween, actsOf, floatingBetween, lastActs, momentsOf } from './acts';
 import { Computer } from './computer';
 import { answer, lengthOf, type Session } from './session';
 import { sessionAfter } from './testing';
@@ -127,4 +127,24 @@ test.each<[string, readonly TableFact[], readonly string[]]>([
   ],
 ])('%s', (_, facts, sentences) => {
   expect(actsOf([{ moment: 3, facts }]).map(happenedMessages.sentence)).toEqual(sentences);
+});
+
+const told = (facts: readonly Partial<TableFact>[]): readonly TableFact[] =>
+  facts.map((fact) => ({ kind: 'action', figure: 0, name: 'Bito', text: 'attacks', ...fact }));
+const falls: Partial<TableFact> = {
+  ...{ kind: 'outcome', figure: 1, name: 'Gerda', text: 'falls unconscious', by: 0 },
+  floating: { kind: 'fall', text: 'Unconscious' },
+};
+const dies: Partial<TableFact> = {
+  ...{ kind: 'action', figure: 1, name: 'Gerda', text: 'dies' },
+  floating: { kind: 'fall', text: 'Dead' },
+};
+
+test.each<[string, readonly Partial<TableFact>[], number]>([
+  ['whoever was felled and then dies', [{}, falls, dies], 1],
+  ['whoever dies without a blow before', [{}, dies], 1],
+  ['whoever is felled, acts again and dies', [{}, falls, { figure: 1, name: 'Gerda' }, dies], 2],
+])('a blow is one moment to remember: %s', (_, facts, moments) => {
+  const acts = actsOf([{ moment: 0, facts: told(facts) }]);
+  expect(momentsOf(acts)).toHaveLength(moments);
 });

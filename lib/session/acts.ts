@@ -274,10 +274,26 @@ export const newsAt = (session: Session, at: number): readonly Act[] => {
   return news.length > 0 ? news : lastActs(session, at);
 };
 
+/** Weight from which somebody fell. */
+const fallWeight = weights.fall;
+
+/** Somebody who lies there already dies alone: that blow has been told. */
+const endsEarlierFall = (acts: readonly Act[], nth: number): boolean => {
+  const act = acts[nth];
+  if (!act || act.others.length > 0 || act.figures.length !== 1) return false;
+  const before = acts.slice(0, nth).findLast(({ figures }) => figures.includes(act.figure));
+  return before !== undefined && before.figure !== act.figure && before.weight >= fallWeight;
+};
+
+/** Acts worth remembering, each blow once. */
+export const momentsOf = (acts: readonly Act[]): readonly Act[] =>
+  acts.filter(
+    ({ head, weight }, nth) => head !== undefined && weight >= leastWeight && !endsEarlierFall(acts, nth),
+  );
+
 /** Best moments of a match up to a moment, in their order. @param most how many at most */
 export const bestMoments = (session: Session, at: number, most: number): readonly Act[] =>
-  [...actsOf(factsBetween(session, 0, at))]
-    .filter(({ head, weight }) => head !== undefined && weight >= leastWeight)
-    .sort((a, b) => b.weight - a.weight)
+  momentsOf(actsOf(factsBetween(session, 0, at)))
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most)
     .sort((a, b) => a.to - b.to);

@@ -12,12 +12,16 @@ import { readSession, writeSession } from './saved-match';
 import {
   answer,
   beginSession,
+  computerOf,
+  isPerson,
   lengthOf,
   makeAgain,
+  replayOfSession,
   requestAt,
   requestNow,
   situationAt,
   takeBack,
+  withComputers,
 } from './session';
 import { firstOf } from '../testing/runs';
 import { encounterIn, sessionAfter } from './testing';
@@ -161,4 +165,12 @@ describe('training missions', () => {
   test('are none where the id is none', () => {
     expect(missionOf?.(firstSystem, 'nothing-such', 1)).toBeUndefined();
   });
+});
+
+test('the computer plays on for a person, and the match so far stays as it is', async () => {
+  const before = await sessionAfter('living', 4, 12);
+  const after = withComputers(before);
+  expect(before.seats.some(isPerson)).toBe(true);
+  expect(after.seats.every((seat) => computerOf(seat) !== undefined)).toBe(true);
+  expect(replayOfSession(after)).toBe(replayOfSession(before));
 });

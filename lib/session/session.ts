@@ -44,6 +44,12 @@ export const isPerson = (seat: Seat | undefined): boolean => seat?.plays === 'pe
 export const computerOf = (seat: Seat | undefined): PlayerSetting | undefined =>
   seat === undefined || seat.plays === 'person' || seat.plays === 'elsewhere' ? undefined : seat;
 
+/** The same match, which computers play on from here: its choices and replay stay as they are. */
+export const withComputers = (session: Session): Session => ({
+  ...session,
+  seats: session.seats.map((seat) => (seat.plays === 'person' ? { plays: 'greedy' } : seat)),
+});
+
 /** Sets a match up, to its first request; an error is everything that is in its way. @throws NotOpened */
 export const beginSession = (
   encounter: Encounter,

@@ -1,9 +1,25 @@
 import type { SheetPlace } from '../match/entrants';
 import type { Point, Terrain, Units } from '../table/table';
 
+/** Sign that a counter shows on the board. */
+export type CounterLook =
+  | 'hourglass'
+  | 'drop'
+  | 'flame'
+  | 'swirl'
+  | 'claws'
+  | 'fallen'
+  | 'skull'
+  | 'snail'
+  | 'reload'
+  | 'shield'
+  | 'target'
+  | 'cry';
+
 /** Counters of one kind on a figure. */
 export interface TableCounter {
   readonly name: string;
+  readonly look: CounterLook;
   readonly count: number;
 }
 

@@ -60,3 +60,12 @@ test('a mission is won or lost by its trainee, who is honoured, without a table 
   });
   expect(looks).toContain('defeat');
 });
+
+test.each(systemIds)('computers’ match has its winner in the largest letters: %s', async (system) => {
+  const { sheets } = await encounterIn(system, 5);
+  const session = await sessionAfter(system, 5, enough, { seats: sheets.map(() => computer) });
+  const end = outcomeOf(session);
+  // Two of the games end in a draw by chance.
+  expect(['over', 'draw']).toContain(end?.look);
+  if (end?.look === 'over') expect(end.heading).toMatch(/^[^:.]+ wins?\b[^:.]*$/u);
+});

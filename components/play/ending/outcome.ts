@@ -6,7 +6,7 @@ import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import { partOf } from '@/lib/systems/open';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { isMission } from '../match-name';
-import { isMissionWon, verdictOf } from '../table/end-of';
+import { endOf, isMissionWon, verdictOf } from '../table/end-of';
 
 const say = playMessages.table;
 
@@ -40,7 +40,7 @@ const leftOf = (figures: readonly TableFigure[], all: number): string => {
     return endingMessages.standing(figures.filter(({ state }) => state === 'up').length, all);
   const { state, words, dice, most } = first;
   if (state !== 'up') return words?.state ?? say.states[state];
-  return words?.life ?? say.life(dice, most);
+  return words?.life ?? endingMessages.left(say.life(dice, most));
 };
 
 const lookOf = (session: Session, isDraw: boolean): EndLook => {
@@ -62,7 +62,7 @@ const headingOf = (session: Session, look: EndLook): string => {
     case 'draw':
       return endingMessages.drawn;
     case 'over':
-      return say.over;
+      return endingMessages.headline(endOf(session) ?? '')?.winner ?? say.over;
   }
 };
 

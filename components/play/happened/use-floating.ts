@@ -13,6 +13,15 @@ interface Seen {
   readonly ended: readonly string[];
 }
 
+/** Of one figure that falls and then dies only the last is told: the words would lie over all about it. */
+export const lastFalls = <Told extends Pick<FloatingAt, 'figure' | 'kind'>>(
+  texts: readonly Told[],
+): readonly Told[] =>
+  texts.filter(
+    ({ figure, kind }, nth) =>
+      kind !== 'fall' || !texts.slice(nth + 1).some((each) => each.kind === 'fall' && each.figure === figure),
+  );
+
 /** The texts that float up at figures, without those from before the player looked or stepped back, and those that have gone. */
 export const useFloating = ({ at, floatingSince }: Shown) => {
   const [seen, setSeen] = useState<Seen>({ first: at, before: at, at, ended: [] });
@@ -31,7 +40,7 @@ export const useFloating = ({ at, floatingSince }: Shown) => {
     return { ...each, key: `${key} ${alike}`, isOld: each.at <= now.before };
   });
   return {
-    texts: keyed.filter(({ key }) => !now.ended.includes(key)),
+    texts: lastFalls(keyed).filter(({ key }) => !now.ended.includes(key)),
     onEnd: (key: string): void =>
       setSeen((before) => ({
         ...before,

@@ -1,7 +1,9 @@
 import { teamColour } from '@/components/site/team-colours';
 import type { SchoolFamily } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/table-scene';
+import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
+import { CounterSign } from './counter-looks';
 import type { Sizes } from './rim';
 
 /** Dashes on the ring of a team, so that you can tell teams apart without colour; the first has none. */
@@ -99,7 +101,7 @@ export function SchoolBand({
 /** Places of tokens on the rim, from the lower right. */
 const tokenAngles = [0.35, 1.15, 1.95, 2.75] as const;
 
-/** Conditions: a token each with its first letter, the last for all that have no room; on a small map one for all. */
+/** Conditions: a token each with its sign and number; one for all where they have no room. */
 export function Tokens({
   figure: { at, counters, ...figure },
   sizes: { token, isLarge },
@@ -109,33 +111,52 @@ export function Tokens({
 }) {
   const all = counters.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
-  const far = figure.radius / unit + token * 0.35;
-  const shown = isLarge && counters.length <= tokenAngles.length ? counters : undefined;
-  const texts = shown
-    ? shown.map(({ name, count }) => name.charAt(0) + (count > 1 ? String(count) : ''))
-    : [String(all)];
-  return texts.map((text, nth) => {
+  const hasRoom = isLarge && counters.length <= tokenAngles.length;
+  const shown = hasRoom
+    ? counters.map(({ name, ...each }) => ({ ...each, names: [name] }))
+    : [
+        {
+          names: counters.map(({ name }) => name),
+          count: all,
+          look: counters[1] ? undefined : counters[0]?.look,
+        },
+      ];
+  return shown.map(({ names, count, look }, nth) => {
     const angle = tokenAngles[nth] ?? 0;
+    // A single counter of a kind is its sign alone.
+    const text = count > 1 || look === undefined ? String(count) : '';
+    const half = token * (look === undefined ? 1 : 1.05);
+    const wide = half + (text && look ? token * 0.5 * (text.length + 0.5) : 0);
+    const far = figure.radius / unit + token * 0.35;
     const [x, y] = [at.x / unit + Math.cos(angle) * far, at.y / unit + Math.sin(angle) * far];
+    // It grows away from the figure.
+    const left = Math.cos(angle) < 0 ? x - 2 * wide + half : x - half;
     return (
-      <g key={nth}>
-        <path
-          d={`M${x} ${y - token * 1.15}L${x + token * 1.15} ${y}L${x} ${y + token * 1.15}L${x - token * 1.15} ${y}Z`}
+      <g key={nth} color="#2a2118" data-counter={look ?? ''}>
+        <title>{playMessages.map.counter(names, count)}</title>
+        <rect
+          x={left}
+          y={y - half}
+          width={2 * wide}
+          height={2 * half}
+          rx={half}
           fill="var(--color-amber)"
           stroke="var(--board-outline)"
           strokeWidth={0.05}
-          strokeLinejoin="round"
         />
-        <text
-          x={x}
-          y={y + token * 0.4}
-          fontSize={token * (text.length > 1 ? 0.95 : 1.15)}
-          fontWeight={700}
-          textAnchor="middle"
-          fill="#2a2118"
-        >
-          {text}
-        </text>
+        {look && <CounterSign look={look} x={left + half} y={y} size={token * 1.45} />}
+        {text !== '' && (
+          <text
+            x={look ? left + wide + half * 0.62 : left + wide}
+            y={y + token * 0.45}
+            fontSize={token * 1.35}
+            fontWeight={700}
+            textAnchor="middle"
+            fill="#2a2118"
+          >
+            {text}
+          </text>
+        )}
       </g>
     );
   });

@@ -29,7 +29,7 @@ test('Hic est Draco never shows heights', async () => {
   expect(emptyTools(scene?.terrain ?? [], true)).toEqual(['heights']);
 });
 
-test('a tool that shows nothing is neither seen nor reached', () => {
+test('a tool that shows nothing keeps its place, is grey and says why', () => {
   const drawn = renderToStaticMarkup(
     <MapBar
       view={{ isClosest: false, isWhole: true } as View}
@@ -38,8 +38,10 @@ test('a tool that shows nothing is neither seen nor reached', () => {
       onUse={() => undefined}
     />,
   );
-  const classes = (name: string): string =>
+  const button = (name: string): string =>
     drawn.split('<button').find((each) => each.includes(`aria-label="${name}"`)) ?? '';
-  expect(classes(say.tools.ranges)).toContain('invisible');
-  expect(classes(say.tools.heights)).not.toContain('invisible');
+  expect(drawn).not.toContain('invisible');
+  expect(button(say.tools.ranges)).toContain('aria-disabled="true"');
+  expect(button(say.tools.ranges)).toContain(`title="${say.toolEmpty.ranges}"`);
+  expect(button(say.tools.heights)).toContain('aria-disabled="false"');
 });

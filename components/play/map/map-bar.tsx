@@ -36,7 +36,6 @@ export const emptyTools = (
   ...(terrain.some(hasHeight) ? [] : (['heights'] as const)),
 ];
 
-/** Ranges, which are often of no use, are first: their free place lies between the groups. */
 const toolNames = ['ranges', 'ruler', 'heights'] as const satisfies readonly MapTool[];
 
 function Icon({ d }: { readonly d: string }) {
@@ -115,8 +114,7 @@ export function MapBar({
             }}
             className={buttonClass(
               { size: 'small' },
-              // Its place stays free: the others don't move.
-              `${isEmpty === undefined ? '' : 'invisible '}size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!`,
+              'size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
             )}
           >
             <Icon d={tools[tool]} />

@@ -111,7 +111,7 @@ export function TableMap({
   const drawn = useDrawn(scene, shows.meant, shows.offered, {
     perHash,
     sign,
-    isExact: used.ruler || used.ranges,
+    isExact: used.ruler,
     isNarrow: pixels > 0 && pixels < narrow,
     view: view.box,
   });

@@ -4,8 +4,8 @@ import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { TableFigure, TableRange } from '@/lib/systems/table-scene';
-import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
-import { freeSpot, spotsAbout, spotsAlong, spotsOn, type Taken } from './free-spot';
+import { unit, type Point, type Units } from '@/lib/table/table';
+import { freeSpot, spotsAlong, spotsOn, type Taken } from './free-spot';
 import { hash, type Spot } from './label-places';
 import { widthOf } from './labels';
 
@@ -38,6 +38,9 @@ export const RegionShape = memo(function RegionShape({
   );
 });
 
+/** # across the largest table: the ring of a longer reach is nowhere in sight. */
+const farthest = 48;
+
 /** How far a figure gets with something, and the zone about it in which nobody can be a target. */
 export function RangeRings({
   figure,
@@ -56,7 +59,9 @@ export function RangeRings({
   const { sign } = useTableWords();
   return ranges.map(({ id, name, most, least }) => {
     const text = say.range(name, most / unit, sign);
-    const spots = spotsOn({ x, y }, own + most / unit + 0.15 + size * 0.35);
+    const hasRing = most / unit < farthest;
+    const spotsAt = (far: Units) => spotsOn({ x, y }, own + far / unit + 0.15 + size * 0.35);
+    const near = say.tooNear(name, least / unit, sign);
     return (
       <g key={id} fill="none" stroke="var(--ink)" pointerEvents="none">
         <circle
@@ -79,14 +84,23 @@ export function RangeRings({
             strokeDasharray="0.2 0.15"
           />
         )}
-        <Measure text={text} spot={freeSpot(taken, spots, widthOf(text, size), size)} size={size} />
+        {hasRing && (
+          <Measure text={text} spot={freeSpot(taken, spotsAt(most), widthOf(text, size), size)} size={size} />
+        )}
+        {least > 0 && (
+          <Measure
+            text={near}
+            spot={freeSpot(taken, spotsAt(least), widthOf(near, size), size)}
+            size={size}
+          />
+        )}
       </g>
     );
   });
 }
 
 /** A length that is written on the map. */
-function Measure({
+export function Measure({
   text,
   spot,
   size,
@@ -116,7 +130,7 @@ function Measure({
 }
 
 /** Size of the letters of distances; those of names are 1. */
-const larger = 1.15;
+export const larger = 1.15;
 
 /** The line of a ruler, or of sight to a target; below all names. */
 export function RulerTrack({ measured }: { readonly measured: Measured }) {
@@ -159,56 +173,6 @@ export function RulerLength({
         size={high}
         isStrong
       />
-    </g>
-  );
-}
-
-/** The way that leads to a place, round what hinders; below all names. */
-export function WayTrack({ way: { points } }: { readonly way: Route }) {
-  return (
-    <polyline
-      points={points.map(({ x, y }) => `${x / unit},${y / unit}`).join(' ')}
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth={0.1}
-      strokeDasharray="0.3 0.18"
-      strokeLinejoin="round"
-      pointerEvents="none"
-    />
-  );
-}
-
-/** The length of a way, at its end. */
-export function WayLength({
-  way: { points, length },
-  radius,
-  size,
-  taken,
-}: {
-  readonly way: Route;
-  /** Of the coin at its end, in #. */
-  readonly radius: number;
-  readonly size: number;
-  readonly taken: Taken;
-}) {
-  const end = points.at(-1);
-  const { sign } = useTableWords();
-  const [from, to] = points;
-  // The rules round a way up; a straight one reads as its places are told.
-  const far = from && to && points.length === 2 && length > 0 ? distanceBetween(from, to) : length;
-  const text = say.distance(far / unit, sign);
-  const high = size * larger;
-  const wide = widthOf(text, high);
-  return (
-    <g pointerEvents="none">
-      {end && (
-        <Measure
-          text={text}
-          spot={freeSpot(taken, spotsAbout(hash(end), radius + high * 0.65, wide), wide, high)}
-          size={high}
-          isStrong
-        />
-      )}
     </g>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableFigure } from '@/lib/session/testing';
 import type { TablePiece } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
-import { coveredPieces } from './piece';
+import { coveredPieces, hiding } from './piece';
 
 const circle: TablePiece = {
   ...{ name: 'Magic circle', look: 'token', team: 1 },
@@ -24,4 +24,12 @@ test.each([
   expect(rim !== undefined).toBe(isOver);
   // It never grows: its size is what the rules measure.
   if (rim) expect(rim.radius).toBe(piece.radius);
+});
+
+test.each([
+  ['a coin over it', coin(12, 1.5), true],
+  ['a coin that covers half of it', coin(13, 1.2), false],
+  ['a coin beside it', coin(14.6, 1.5), false],
+])('a circle is a ring outside the pips of %s', (_, figure, isHidden) => {
+  expect(hiding(circle, [figure]) === figure).toBe(isHidden);
 });

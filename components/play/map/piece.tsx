@@ -181,9 +181,21 @@ export const coveredPieces = (
       }),
   );
 
+/** Room between a coin and the ring of the circle that it hides: pips and the ring of who acts lie there. */
+const beyond = 0.5;
+
+/** The coin that hides nearly all of a circle. */
+export const hiding = <Coin extends Pick<TableFigure, 'at' | 'radius' | 'isOff'>>(
+  { at, radius }: TablePiece,
+  coins: readonly Coin[],
+): Coin | undefined =>
+  coins.find(
+    (coin) => !coin.isOff && distanceBetween(coin.at, at) + radius < coin.radius + (beyond + 0.2) * unit,
+  );
+
 /**
  * The rims of circles over the coins that stand in them, in the size that the rules measure: a thin line in the colour
- * and the dashes of the side that holds one. Emblems and pips stay readable below it.
+ * and the dashes of the side that holds one. A coin that hides the whole circle has it as a ring outside its pips.
  */
 export function PieceRims({
   pieces,
@@ -195,13 +207,22 @@ export function PieceRims({
 }) {
   return (
     <g fill="none" pointerEvents="none" clipPath="url(#ground-edge)">
-      {coveredPieces(pieces, coins).map(({ at, radius, team }, nth) => {
-        const circle = { cx: at.x / unit, cy: at.y / unit, r: radius / unit - 0.12 };
+      {coveredPieces(pieces, coins).map((piece, nth) => {
+        const { at, radius, team } = piece;
         const dash = team < 0 ? '0.4 0.3' : dashOf(team);
+        const coin = hiding(piece, coins);
+        const circle = coin
+          ? { cx: coin.at.x / unit, cy: coin.at.y / unit, r: coin.radius / unit + beyond }
+          : { cx: at.x / unit, cy: at.y / unit, r: radius / unit - 0.12 };
         return (
-          <g key={nth}>
-            <circle {...circle} stroke="var(--board-paint)" strokeWidth={0.08} />
-            <circle {...circle} stroke={teamColour(team)} strokeWidth={0.05} strokeDasharray={dash} />
+          <g key={nth} {...(coin && { 'data-held-circle': '' })}>
+            <circle {...circle} stroke="var(--board-paint)" strokeWidth={coin ? 0.26 : 0.08} />
+            <circle
+              {...circle}
+              stroke={teamColour(team)}
+              strokeWidth={coin ? 0.16 : 0.05}
+              strokeDasharray={dash}
+            />
           </g>
         );
       })}

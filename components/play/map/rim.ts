@@ -3,7 +3,7 @@ export interface Sizes {
   /** The radius of a pip of Life. */
   readonly pip: number;
   readonly token: number;
-  /** Room for one token each, with its letter. */
+  /** Room for one token each, with its sign. */
   readonly isLarge: boolean;
 }
 
@@ -20,7 +20,7 @@ export const sizesAt = (perHash: number): Sizes => {
   const px = perHash > 0 ? 1 / perHash : 1 / 26;
   const sizes = {
     pip: Math.min(0.2, Math.max(0.11, 2.2 * px)),
-    token: Math.min(0.42, Math.max(0.24, 6.5 * px)),
+    token: Math.min(0.46, Math.max(0.26, 8.5 * px)),
     isLarge: perHash >= 22,
   };
   known.set(perHash, sizes);

@@ -13,6 +13,10 @@ const inner = {
 /** Dashes of lines, so that you can tell teams apart without colour. */
 const dashes = ['none', '6 3', '2 3', '8 3 2 3'] as const;
 
+/** By night the colour of a team is mixed with white: a thin line needs more than a ring. */
+const lineColour = (team: number): string =>
+  `color-mix(in oklab, ${teamColour(team)} var(--line-share, 100%), white)`;
+
 /** No future is sure before the end: the line touches neither edge. */
 export const drawnChance = (chance: number, isEnd: boolean): number =>
   isEnd ? chance : Math.min(0.99, Math.max(0.01, chance));
@@ -47,7 +51,7 @@ export function ChanceChart({
     onMoment(Math.round(Math.min(1, Math.max(0, share)) * last));
   };
   return (
-    <figure className="flex flex-col gap-1">
+    <figure className="flex flex-col gap-1 dark:[--line-share:58%]">
       <svg
         role="img"
         aria-label={say.chart(
@@ -104,7 +108,7 @@ export function ChanceChart({
               })
               .join('')}
             fill="none"
-            stroke={teamColour(team)}
+            stroke={lineColour(team)}
             strokeWidth="2.5"
             strokeLinejoin="round"
             strokeDasharray={dashes[nth % dashes.length]}
@@ -126,7 +130,7 @@ export function ChanceChart({
             <svg aria-hidden viewBox="0 0 24 6" className="w-6">
               <path
                 d="M0 3h24"
-                stroke={teamColour(team)}
+                stroke={lineColour(team)}
                 strokeWidth="3"
                 strokeDasharray={dashes[nth % dashes.length]}
               />

@@ -62,13 +62,14 @@ const isBeside = (
 /** The word of each ring. */
 export function MarkWords({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
   const rings = ringsOf(marks);
+  const isOneSpot = rings.some(({ isOuter }) => isOuter);
   return rings.map(({ mark, isOuter, x, y, around }) => {
-    // Both are about one figure: the card beside the board tells them apart.
-    if (isOuter) return null;
-    const hasRoom = y - around > size * 1.2;
+    const hasRoom = y - around > size * (isOneSpot ? 3.2 : 1.2);
     // Of two spots side by side the lower one has its word below.
     const isLower = rings.some((other) => isBeside(other, { x, y }, size) && other.y < y);
-    const off = isLower || !hasRoom ? around + size * 1.9 : -(around + size * 0.7);
+    // Both are about one figure: the word of the outer ring has its line beyond that of the inner one.
+    const line = isOuter ? size * 0.7 : isOneSpot ? size * 2.1 + 0.3 : size * 0.7;
+    const off = isLower || !hasRoom ? around + size * 1.2 + line : -(around + line);
     const text = mark.kind === 'pointed' ? mark.by : say.marks[mark.kind];
     return <MapLabel key={mark.kind} text={text} x={x} y={y + off} size={size} isStrong />;
   });

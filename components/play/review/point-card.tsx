@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { lookBackMessages as say } from '@/lib/messages/look-back';
 import type { TurningPoint } from '@/lib/match/review/turning-points';
@@ -13,6 +14,9 @@ import { useTableWords } from '../table/table-words';
 import { MarkSign } from './mark-view';
 import { markKinds } from './marks';
 import { toldAnswer } from './told-answer';
+
+/** Windows with a column beside the board. */
+const hasColumn = '(width >= 64rem)';
 
 /** The figure that a choice was for. */
 const chooserAt = (session: Session, at: number) => {
@@ -82,8 +86,14 @@ export function PointCard({
   const nth = inOrder.findIndex((each) => each.at === at);
   const choices = { chosen, better };
   const { phase } = matchPartOf(encounter.system).standing(situationAt(session, at));
+  const card = useRef<HTMLElement>(null);
+  // Whoever asked for it far down in the column sees what the board shows, and the way back to the end below it.
+  useEffect(() => {
+    if (window.matchMedia(hasColumn).matches) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <section
+      ref={card}
       aria-label={say.onBoard}
       className="order-first flex flex-col gap-1.5 rounded-card border-2 border-gold bg-leaf px-3 py-2"
     >

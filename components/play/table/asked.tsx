@@ -32,7 +32,11 @@ export function Asked(given: Given) {
   const { now, look } = useLookingLater();
   return useMemo(() => {
     const { lessons, encounter, session, moves, answers, onChoose, ...request } = given;
-    const touched = request.shown.scene.figures.find(({ id }) => id === now.about);
+    const { scene, words, isNow } = request.shown;
+    // While a computer thinks, the panel has room for whoever acts.
+    const waits = isNow && request.decider.isComputer && !request.decider.isPlacing;
+    const seen = now.about ?? (waits ? words?.figure : undefined);
+    const touched = scene.figures.find(({ id }) => id === seen);
     return (
       <>
         <LessonNote lessons={lessons} system={encounter.system} />
@@ -51,7 +55,7 @@ export function Asked(given: Given) {
                 key={touched.id}
                 figure={touched}
                 encounter={encounter}
-                isAsked={touched.id === request.shown.words?.figure}
+                isAsked={touched.id === words?.figure}
               />
             )
           }

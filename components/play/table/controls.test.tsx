@@ -33,3 +33,14 @@ test('computers have a speed, and people at one device a screen between them', (
   const persons = [{ plays: 'person' }, { plays: 'person' }];
   expect(drawn({ shown: { request: {} } }, undefined, persons)).toContain(say.handOver.between);
 });
+
+test('a running match can be left, and handed to the computer by the only person in it', () => {
+  const running = { shown: { isNow: true, request: {} }, canLeave: true } as const;
+  const alone = drawn({ ...running, handSeats: step }, undefined, [{ plays: 'person' }]);
+  expect(alone).toContain(say.letPlay);
+  expect(alone).toContain(say.leaveMatch);
+  const two = drawn(running, undefined, [{ plays: 'person' }, { plays: 'person' }]);
+  expect(two).not.toContain(say.letPlay);
+  expect(two).toContain(say.leaveMatch);
+  expect(drawn({ shown: { isNow: true, request: {} } }, undefined, [{ plays: 'person' }])).toBe('');
+});

@@ -1,7 +1,9 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { playStartPath } from '@/components/site/play-path';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
+import { Link } from '@/components/ui/link';
 import { Segmented } from '@/components/ui/segmented';
 import { playMessages } from '@/lib/messages/play';
 import { holdersOf } from '@/lib/session/knowledge';
@@ -22,14 +24,15 @@ export function Controls({
   readonly speed: Speed | undefined;
   readonly onSpeed: (speed: Speed) => void;
 }) {
-  const { session, undo, redo, shown } = table;
+  const { session, undo, redo, shown, handSeats, canLeave } = table;
   const [isHanded, setHanded] = useHandingChoice();
   // While something is asked they are beside the question.
   const isAsked = shown.request !== undefined;
   const hasUndo = !isAsked && undo !== undefined;
   const hasRedo = !isAsked && redo !== undefined;
+  const isRunning = shown.isNow && isAsked && canLeave === true && session.seats.length > 0;
   const isShared = holdersOf(session.seats).length > 1;
-  if (!hasUndo && !hasRedo && speed === undefined && !isShared) return null;
+  if (!hasUndo && !hasRedo && speed === undefined && !isShared && !isRunning) return null;
   return (
     <div className="flex flex-col gap-2 rounded-card border border-line bg-leaf px-4 py-3">
       {(hasUndo || hasRedo || speed !== undefined) && (
@@ -44,6 +47,18 @@ export function Controls({
               onChange={onSpeed}
             />
           )}
+        </div>
+      )}
+      {isRunning && (
+        <div className="flex flex-wrap gap-2">
+          {handSeats && (
+            <Button size="small" onClick={handSeats}>
+              {say.letPlay}
+            </Button>
+          )}
+          <Link href={playStartPath} className={buttonClass({ size: 'small' })}>
+            {say.leaveMatch}
+          </Link>
         </div>
       )}
       {isShared && <Tick label={say.handOver.between} checked={isHanded} onChange={setHanded} />}

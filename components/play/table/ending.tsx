@@ -67,7 +67,9 @@ export function Ending({
           <h2 className={clsx('text-2xl leading-tight lg:text-4xl', look === 'defeat' && 'text-muted')}>
             {heading}
           </h2>
-          <p className="mt-0.5 leading-snug lg:text-lg">{end}</p>
+          <p className="mt-0.5 leading-snug lg:text-lg">
+            {look === 'over' ? (endingMessages.headline(end)?.because ?? end) : end}
+          </p>
           {look === 'defeat' && isTraining && (
             <p className="mt-0.5 text-sm text-muted lg:text-base">{endingMessages.kindly}</p>
           )}

@@ -10,6 +10,7 @@ import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
+import { CounterIcon } from '../map/counter-looks';
 import { FigureCards } from './figure-cards';
 import { useTableWords } from './table-words';
 
@@ -95,8 +96,9 @@ const FigureRow = memo(function FigureRow({
       </button>
       {figure.counters.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-1.5">
-          {figure.counters.map(({ name, count }) => (
+          {figure.counters.map(({ name, count, look }) => (
             <li key={name} className="rounded-full border border-error px-2 text-sm text-error">
+              <CounterIcon look={look} />
               {count} <Explained system={encounter.system} text={name} />
             </li>
           ))}

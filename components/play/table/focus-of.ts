@@ -47,9 +47,13 @@ export const focusesOf = (
   const actor = figures.find(({ id }) => id === asked);
   const own = figures.filter(({ owner, isDone }) => isOurs && owner === request?.by && !isDone);
   const beside = actor ? figures.filter(({ at }) => distanceBetween(at, actor.at) <= near) : own;
+  const foes = figures.filter(({ team }) => actor !== undefined && team !== actor.team);
+  // The nearest opponent is always part of it.
+  const foe =
+    actor && foes.toSorted((a, b) => distanceBetween(a.at, actor.at) - distanceBetween(b.at, actor.at))[0];
   return {
     all: [...figures, ...scene.pieces, ...ways, ...taught],
-    now: [...beside, ...ways, ...taught],
+    now: [...beside, ...(foe && !beside.includes(foe) ? [foe] : []), ...ways, ...taught],
     aimed: figures.filter(({ id }) =>
       words?.options.some(
         ({ target, isRolled, warning }) => target === id && isRolled && warning === undefined,

@@ -10,29 +10,63 @@ const say = playMessages.table;
 
 const size = { width: 220, height: 16 } as const;
 
+/** Letters of a skill that are read at a glance. */
+const atAGlance = 170;
+
+/** A skill whose law takes more than two lines: its first sentence comes first. */
+export const isLongEffect = ({ effect = '' }: Pick<OptionText, 'effect'>): boolean =>
+  effect.length > atAGlance;
+
+/** Its first sentence. */
+const firstOf = (effect: string): string => effect.split(/(?<=[.!?])\s/u)[0] ?? '';
+
 /** Odds of an option, as a bar for each figure that may lose something and in words, and a warning before it. */
 export function OptionOdds({
   option: { isRolled, effect = '', brief = effect, note, warning },
   forecast,
   textOf,
+  isWhole = false,
 }: {
   readonly option: OptionText;
   /** Absent while it is reckoned. */
   readonly forecast: Forecasts[number];
   readonly textOf: (forecast: Forecast) => string;
+  /** All of a long skill is shown beside a large board. */
+  readonly isWhole?: boolean;
 }) {
+  const isCut = isLongEffect({ effect }) && !isWhole;
   const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
-  const odds = forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast);
+  // Of a skill that is counted by no odds nothing is said, least of all that it does nothing.
+  const isUncounted =
+    effect !== '' &&
+    forecast?.works === undefined &&
+    forecast?.hits === undefined &&
+    forecast?.figures.every(({ hurts, fells, healed }) => hurts + fells + healed === 0) === true;
+  const odds = isUncounted
+    ? ''
+    : forecast === undefined
+      ? say.reckons
+      : forecast === null
+        ? say.noForecast
+        : textOf(forecast);
   return (
     <>
       {effect !== '' && (
         <>
-          <span data-effect className="text-sm leading-snug font-normal text-muted">
+          <span
+            data-effect
+            className={clsx('text-sm leading-snug font-normal text-muted', isCut && 'lg:hidden')}
+          >
             {effect}
           </span>
+          {isCut && (
+            <span className="text-sm leading-snug font-normal text-muted max-lg:hidden">
+              {firstOf(brief)}
+            </span>
+          )}
           {/* The same again on one line with the odds: only seen in a low sheet, which hides the rest. */}
           <span data-brief aria-hidden className="hidden text-xs leading-snug font-normal text-muted">
-            {isRolled && hurt.length === 0 ? `${odds} ${briefOf(brief)}` : briefOf(brief)}
+            {isRolled && hurt.length === 0 && odds !== '' ? `${odds} ${briefOf(brief)}` : briefOf(brief)}
           </span>
         </>
       )}
@@ -49,7 +83,7 @@ export function OptionOdds({
             <OutcomeBar forecast={each} {...size} />
           </svg>
         ))}
-      {isRolled && (
+      {isRolled && odds !== '' && (
         // The bar says it to whoever sees it.
         <span data-odds className={clsx('text-sm font-normal', hurt.length > 0 && 'sr-only')}>
           {odds}

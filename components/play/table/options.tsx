@@ -6,17 +6,14 @@ import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { isInVain, usefulFirst } from '../touch/what-of';
+import { Answer } from './answer';
 import { MoreRows, RowCover } from './hidden-rows';
 import type { LookedAt } from './looked-at';
-import { OptionOdds } from './option-odds';
 import type { Forecasts } from './use-forecasts';
 import { footClass, UndoItem, type Backs } from './undo-button';
 import { useHiddenAnswers } from './use-hidden-answers';
 
 const say = playMessages.table;
-
-/** Out of sight beside a large board, until a key comes to it. */
-const atFigureOnly = 'lg:sr-only lg:focus-within:not-sr-only';
 
 interface Numbered extends OptionText {
   readonly nth: number;
@@ -95,32 +92,17 @@ export function Options({
   const groups = isAimed ? aimed : without(all.groups, folded);
   const { ends } = all;
   const hasFoot = ends.length > 0 || hidden > 0;
-  const button = ({ nth, ...option }: Numbered) => {
-    const { text, target, range, isUsual, isEnd } = option;
-    return (
-      // For keys and screen readers it stays where it is.
-      <li
-        key={nth}
-        className={clsx(
-          !isEnd && 'max-lg:max-w-full max-lg:flex-auto',
-          !isEnd && atFigure.has(nth) && atFigureOnly,
-        )}
-      >
-        <Button
-          look={isUsual ? 'main' : 'plain'}
-          className="flex-col items-start! justify-center! gap-0! text-left max-lg:min-h-[calc(2.75rem+var(--spread,0px))]! max-lg:w-full max-lg:px-3! max-lg:py-[calc(0.25rem+var(--spread,0px)/2)]! max-lg:text-sm max-lg:leading-snug"
-          onClick={() => onChoose(nth)}
-          onPointerEnter={() => onLook({ target, range, option: nth })}
-          onPointerLeave={() => onLook({})}
-          onFocus={() => onLook({ target, range, option: nth })}
-          onBlur={() => onLook({})}
-        >
-          {text}
-          <OptionOdds option={option} forecast={forecasts[nth]} textOf={textOf} />
-        </Button>
-      </li>
-    );
-  };
+  const button = ({ nth, ...option }: Numbered) => (
+    <Answer
+      key={nth}
+      option={option}
+      forecast={forecasts[nth]}
+      textOf={textOf}
+      isAtFigure={atFigure.has(nth)}
+      onChoose={() => onChoose(nth)}
+      onLook={(isOn) => onLook(isOn ? { target: option.target, range: option.range, option: nth } : {})}
+    />
+  );
   return (
     <div
       className={clsx(

@@ -17,6 +17,7 @@ const drawn = (
   person?: string,
   answers: object = {},
   about?: number,
+  isPlacing = false,
 ): string =>
   renderToStaticMarkup(
     <RequestPanel
@@ -37,6 +38,7 @@ const drawn = (
       decides="Gerda"
       pending={undefined}
       decider={{
+        isPlacing,
         isComputer: person === undefined,
         person,
         isPaused,
@@ -147,4 +149,11 @@ test('one answer for all is offered where several may be asked the same', () => 
   const group = all.slice(all.indexOf('role="group"'));
   expect(group).toContain(say.answerAll);
   expect(group).toMatch(/Attack first.*Let them go/);
+});
+
+test('while everything is placed nothing is asked, unless a place was refused', () => {
+  const placing = (answers: object): string => drawn(false, {}, undefined, answers, undefined, true);
+  expect(placing({})).toContain(say.placing);
+  expect(placing({})).not.toContain('Gerda');
+  expect(placing({ isRefused: true })).not.toContain(say.placing);
 });

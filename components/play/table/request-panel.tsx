@@ -65,12 +65,19 @@ export function RequestPanel({
     () => isTaught,
   );
   if (!request || !words) return null;
+  if (decider.isPlacing && !isRefused)
+    return (
+      <Panel title={say.placing} className="asked">
+        {null}
+      </Panel>
+    );
   const mover = scene.figures.find(({ id }) => id === words.figure);
   const hasEnd = isOurs && words.options.some(({ isEnd }) => isEnd);
   const { isComputer, person, isFollowed } = decider;
   // Whoever only watches a computer is asked nothing.
   const isWaiting = shown.isNow && isComputer && !isFollowed;
-  const title = isWaiting ? say[decider.isPaused ? 'waits' : 'thinks'](mover?.name, decides) : words.sentence;
+  const thinks = words.isReaction ? 'thinksReaction' : 'thinks';
+  const title = isWaiting ? say[decider.isPaused ? 'waits' : thinks](mover?.name, decides) : words.sentence;
   const by = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel

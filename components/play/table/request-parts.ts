@@ -20,6 +20,8 @@ export interface Decider {
     | undefined;
   /** It is answered in another tab. */
   readonly isFollowed: boolean;
+  /** Everything is being placed for the player: nothing is asked meanwhile. */
+  readonly isPlacing: boolean;
 }
 
 /** Ways to answer, or not to. */

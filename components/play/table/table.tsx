@@ -140,6 +140,7 @@ export function TableView({
                 isStuck: computer.isStuck,
                 onRetry: computer.retry,
                 isFollowed,
+                isPlacing: play.isPlacing,
               }}
               answers={{
                 isRefused,

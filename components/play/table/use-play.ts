@@ -40,6 +40,7 @@ export const useAround = (reached: Table) => {
     moves: useMoves(session, shown),
     passes: usePassing(table),
     placeAll: placing.begin,
+    isPlacing: placing.isOn,
   };
 };
 

@@ -6,6 +6,7 @@ import { playMessages } from '@/lib/messages/play';
 import { floatingBetween, lastActs, newsAt, type Act, type FloatingAt } from '@/lib/session/acts';
 import { goesFromHere, placeMeaning, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
+import { holdersOf } from '@/lib/session/knowledge';
 import { lastMoves, type LastMove } from '@/lib/session/last-moves';
 import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring';
 import {
@@ -14,8 +15,10 @@ import {
   isPerson,
   lengthOf,
   requestAt,
+  requestNow,
   situationAt,
   stepAt,
+  withComputers,
   type MatchRequest,
   type Session,
 } from '@/lib/session/session';
@@ -171,6 +174,12 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
   };
 };
 
+/** The computer plays for whoever plays here, unless two people do. */
+const handed = (session: Session, set: (to: Session) => void): (() => void) | undefined =>
+  holdersOf(session.seats).length === 1 && requestNow(session) !== undefined
+    ? () => set(withComputers(session))
+    : undefined;
+
 /** A match in play, and the moment that is shown. */
 export const useTable = (opened: Session, first: number | undefined): Table => {
   const [session, setSession] = useState(opened);
@@ -212,6 +221,8 @@ export const useTable = (opened: Session, first: number | undefined): Table => {
     renew: (seed: number): void => setSession(forked(session, seed)),
     undo: back && (() => go(back)),
     redo: again && (() => go(again)),
+    handSeats: handed(session, setSession),
+    canLeave: true,
   };
 };
 
@@ -228,4 +239,8 @@ export interface Table {
   readonly renew: (seed: number) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
+  /** The computer plays on for the only person of this match; undefined where nobody may decide that. */
+  readonly handSeats?: (() => void) | undefined;
+  /** It is saved on this device: whoever leaves finds it again. */
+  readonly canLeave?: true;
 }

@@ -2,6 +2,7 @@ import { Explained } from '@/components/skill/explained';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
 import type { TableFigure } from '@/lib/systems/table-scene';
+import { CounterIcon } from '../map/counter-looks';
 import { useTableWords } from '../table/table-words';
 
 /** Its life, its state and its counters, in a line. */
@@ -17,11 +18,12 @@ export function FigureState({
       <span>
         <Explained system={system} text={say.state(life, words?.state ?? playMessages.table.states[state])} />
       </span>
-      {counters.map(({ name, count }) => (
+      {counters.map(({ name, count, look }) => (
         <span
           key={name}
           className="ml-1.5 inline-block rounded-full border border-error px-2 whitespace-nowrap text-error"
         >
+          <CounterIcon look={look} />
           {count} <Explained system={system} text={name} />
         </span>
       ))}

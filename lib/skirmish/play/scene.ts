@@ -11,21 +11,21 @@ interface Standing<Life extends string> {
 }
 
 /** Details of a figure that each game describes in its own way. */
-interface Told {
+interface Told<Counter> {
   readonly name: string;
   readonly kind: string;
   readonly words?: { readonly state: string; readonly life: string };
   readonly dice: number;
   readonly most: number;
-  readonly counters: readonly { readonly name: string; readonly count: number }[];
+  readonly counters: readonly Counter[];
   readonly notes: readonly string[];
 }
 
 /** A figure on the play table. @param sheet of the encounter; none for a figure that joins later */
-export const figureShown = <Life extends string>(
+export const figureShown = <Life extends string, Counter>(
   { id, owner, team, at, life }: Standing<Life>,
   sheet: SheetPlace | undefined,
-  told: Told,
+  told: Told<Counter>,
 ) => ({
   id,
   ...(sheet !== undefined && { sheet }),

@@ -28,7 +28,7 @@ export const groups = {
 } as const;
 
 /** Ids of the ranges that options name. */
-export const rangeIds = { move: 'move', bow: 'bow', breath: 'breath' } as const;
+export const rangeIds = { bow: 'bow', breath: 'breath' } as const;
 
 /** Context that the text of an option needs. */
 export interface Telling {
@@ -118,7 +118,6 @@ const optionText = (option: Option, telling: Telling): OptionText => {
       return {
         text: `Move up to ${terms.inches(telling.inches)}`,
         group: groups.movement,
-        range: rangeIds.move,
       };
     case 'leave':
       return { text: 'Leave contact, 1″ away', group: groups.movement, isRolled: true };
@@ -237,6 +236,9 @@ export const tableWords = {
     firstCard: 'Choose the dragon’s first card.',
     pile: (pile: number, left: number): string =>
       `Initiative pile ${pile} of ${tableValues.piles}, ${count(left, 'card')} left.`,
+    /** In the turn of somebody else. @param meets else it strikes whoever leaves */
+    mayReact: (pile: number, who: string, meets: boolean): string =>
+      `Pile ${pile} of ${tableValues.piles}. ${who} may ${meets ? 'step in' : 'attack first'}.`,
     over: (pile: number): string => `The match ended in initiative pile ${pile}.`,
     acts: (who: string, left: number): string =>
       left === 0 ? `${who}: last action.` : `${who}: ${count(left, 'action')} left.`,
@@ -288,6 +290,6 @@ export const tableWords = {
     `${value === 'av' ? plural(n, 'symbol', 'symbols') : plural(n, 'shield', 'shields')} on ${card ?? 'the die'}`,
   because: valueReasons,
   guarded: terms.counters.guarded,
-  ranges: { move: 'Move', bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },
+  ranges: { bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },
   tree: 'Tree',
 };

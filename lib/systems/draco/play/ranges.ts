@@ -3,7 +3,6 @@ import type { TableBetween, TableRange } from '../../table-scene';
 import type { MatchEvent } from '../match/state/event';
 import { isDragon } from '../match/state/figure';
 import { figureOf, slayerCardOf, type Table } from '../match/state/match-context';
-import { paceOf } from '../match/movement/walk';
 import { areInContact, contactsOf, sees } from '../match/places/bases';
 import { groundOf } from '../match/places/table';
 import type { Situation } from '../match/state/situation';
@@ -22,27 +21,21 @@ export const betweenIn = (s: Situation, one: number, other: number): TableBetwee
   };
 };
 
-/** How far somebody moves, an archer shoots, and the dragon breathes where that card came up. */
+/** How far an archer shoots, and the dragon breathes where that card came up. */
 export const rangesIn = (s: Situation, id: number): readonly TableRange[] => {
   const table: Table = { s };
   const figure = s.figures[id];
   if (!figure || figure.isDead) return [];
-  const pace = contactsOf(table, figure).length > 0 ? 0 : paceOf(figure);
-  const moves: readonly TableRange[] =
-    pace > 0 ? [{ id: rangeIds.move, name: words.ranges.move, most: pace, least: 0 }] : [];
   if (!isDragon(figure)) {
     const { bowReaches, near } = tableValues;
     return slayerCardOf(table, figure).attack === 'bow'
-      ? [...moves, { id: rangeIds.bow, name: words.ranges.bow, most: bowReaches * unit, least: near * unit }]
-      : moves;
+      ? [{ id: rangeIds.bow, name: words.ranges.bow, most: bowReaches * unit, least: near * unit }]
+      : [];
   }
   const skill = skillInTurn(table, s.acting?.card ?? -1);
   return skill?.reach === undefined
-    ? moves
-    : [
-        ...moves,
-        { id: rangeIds.breath, name: words.ranges.breath(skill.id), most: skill.reach * unit, least: 0 },
-      ];
+    ? []
+    : [{ id: rangeIds.breath, name: words.ranges.breath(skill.id), most: skill.reach * unit, least: 0 }];
 };
 
 /** The figures that events have to do with against their will: attacked, hurt, pushed, or met. */

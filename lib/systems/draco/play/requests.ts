@@ -9,7 +9,7 @@ import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { skillInTurn } from '../match/turn/actions';
 import { askedTold } from '#words/systems/draco/messages/match-log';
-import { optionTexts, rangeIds, type Telling } from '#words/systems/draco/messages/play';
+import { optionTexts, rangeIds, tableWords as words, type Telling } from '#words/systems/draco/messages/play';
 import { hintOf } from '#words/systems/draco/messages/play-hints';
 import { impossibleTexts } from '#words/systems/draco/messages/play-impossible';
 import { impossibleFor } from './impossible';
@@ -83,7 +83,10 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
     ...(within.has(about.about) && { within: true }),
     hint: hintOf(about, isDragon(asked)),
     ...((about.about === 'set' || about.about === 'tree') && { isSetUp: true }),
-    ...((about.about === 'meet' || about.about === 'strike-leaver') && { isReaction: true, isSeldom: true }),
+    ...((about.about === 'meet' || about.about === 'strike-leaver') && {
+      ...{ isReaction: true, isSeldom: true },
+      turn: words.turn.mayReact(s.piles, names.of(askedFigure(request)), about.about === 'meet'),
+    }),
     // Whoever steps in is one of those who are near.
     ...('options' in request &&
       asksMore(table, about) && {

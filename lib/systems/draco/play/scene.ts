@@ -1,5 +1,12 @@
 import { placesOf, type SheetPlace } from '../../../match/entrants';
-import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from '../../table-scene';
+import type {
+  CounterLook,
+  TableCard,
+  TableCounter,
+  TableFigure,
+  TableScene,
+  TableTurn,
+} from '../../table-scene';
 import { iconPath, slayerArt } from '../cards/icons';
 import { kitIcon } from '../kit/icons';
 import { countersOn, isDragon, mostDice, radiusFor, type Figure } from '../match/state/figure';
@@ -10,15 +17,25 @@ import type { InitiativeCard, Situation } from '../match/state/situation';
 import { slayersTogether } from '#words/systems/draco/messages/match-log';
 import { tableWords as words } from '#words/systems/draco/messages/play';
 import { terms } from '#words/systems/draco/messages/terms';
-import { counterIds } from '../skills/effect';
+import { counterIds, type CounterId } from '../skills/effect';
 
 /** How everybody of a match is called. */
 export const namesOf = ({ setting }: Pick<Situation, 'setting'>): Names => namesIn(setting, slayersTogether);
 
+const counterLooks: Readonly<Record<CounterId, CounterLook>> = {
+  hobbled: 'snail',
+  guarded: 'shield',
+  exposed: 'target',
+  dazed: 'swirl',
+  bleeding: 'drop',
+  goaded: 'cry',
+  'hot-blood': 'flame',
+};
+
 const countersOf = (figure: Figure): readonly TableCounter[] =>
   counterIds.flatMap((id) => {
     const count = countersOn(figure, id);
-    return count > 0 ? [{ name: terms.counters[id], count }] : [];
+    return count > 0 ? [{ name: terms.counters[id], look: counterLooks[id], count }] : [];
   });
 
 /** A slayer not yet placed. */

@@ -156,7 +156,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         });
       case 'dead':
         this.out.add(event.figure);
-        return this.fact('action', event.figure, 'dies because nobody helped in time', {
+        return this.fact('action', event.figure, 'dies after lying unconscious too long', {
           floating: float('fall', 'Dead'),
         });
       case 'got-up':

@@ -55,7 +55,7 @@ export const shoutedText = (shout: string, failure: string | undefined): string 
   `shouts ${shout}${failure === undefined ? ' successfully' : `, but it fails (${failure})`}`;
 
 /** For somebody unconscious for a whole turn. */
-export const noHelp = 'dies because nobody helped in time';
+export const noHelp = 'dies after lying unconscious too long';
 
 /** Endings of a turn that ran out of actions, by its last action. */
 export const turnOver = {

@@ -198,7 +198,7 @@ test('a turn in which nothing is done is told as well', () => {
 
 test('whoever dies of an earlier attack is no outcome of what a pet does', () => {
   const facts = writer().hear([turn(0), action('move'), ran, { type: 'dead', figure: 0, isLate: true }]);
-  expect(facts.at(-1)).toMatchObject({ kind: 'action', text: 'dies because nobody helped in time' });
+  expect(facts.at(-1)).toMatchObject({ kind: 'action', text: 'dies after lying unconscious too long' });
 });
 
 test('nobody uses what only costs himself Life: it is told with the loss', () => {

@@ -86,6 +86,9 @@ export const tableWords = {
   },
   /** Between the turns, before the first of a phase. */
   comesBack: (name: string): string => `${begun(name)} comes back.`,
+  /** In the turn of somebody else. @param isDelayed with a Delay counter */
+  mayReact: (name: string, isDelayed: boolean): string =>
+    `${begun(name)} may react${isDelayed ? ' (delayed action)' : ''}.`,
   cardAt: (place: number, name: string): string => `${possessive(name)} card is number ${place} in the deck.`,
   delay: 'Delay',
   reload: 'Reload',

@@ -115,6 +115,10 @@ export const requestIn = (
     ...(comesBack(request.about) && {
       turn: `${words.phase(situation.phase)} ${words.comesBack(around.names(request.about.figure))}`,
     }),
+    // The turn of somebody else goes on after it.
+    ...(isReaction(about) && {
+      turn: `${words.phase(situation.phase)} ${words.mayReact(around.names(about.figure), about.about === 'reaction')}`,
+    }),
     ...(hint !== undefined && { hint }),
     ...(request.about.about === 'start' && { isSetUp: true }),
     ...(asksForShout(request.about) && { goesWith: true }),

@@ -4,18 +4,10 @@ import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../..
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
-import type {
-  TableCounter,
-  TableFigure,
-  TablePiece,
-  TableScene,
-  TableTurn,
-  TokenLook,
-} from '../../table-scene';
+import type { TableFigure, TablePiece, TableScene, TableTurn, TokenLook } from '../../table-scene';
 import { nameOf, kinds } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
-import { conditionText } from '#words/systems/living/messages/play';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
 import { namedOf } from '../match/report/match-log';
 import type { Figure } from '../match/state/figure';
@@ -24,20 +16,12 @@ import { findScenario } from '../scenarios/index';
 import { circleRadius } from '../scenarios/place';
 import type { HeroDraft } from '../sheet/hero';
 import { list } from '#words/language/words';
+import { countersShown } from './counters';
 import { howText, winsInBrief, winsText } from './scenario-text';
 
 /** How the figures of a match are called. */
 export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names =>
   namesBy(namedOf(situation, heroes), nameOf);
-
-const countersOn = ({ conditions, delays, reloads }: Figure): readonly TableCounter[] => {
-  const loads = reloads.reduce((sum, count) => sum + count, 0);
-  return [
-    ...conditions.map(({ condition, count }) => ({ name: conditionText({ condition }), count })),
-    ...(delays > 0 ? [{ name: words.delay, count: delays }] : []),
-    ...(loads > 0 ? [{ name: words.reload, count: loads }] : []),
-  ];
-};
 
 const auraKinds = {
   enchantment: 'enchantment',
@@ -64,7 +48,7 @@ const figureOn = (figure: Figure, names: Names, { sheetOf }: Entrants): TableFig
     kind: kinds[figure.kind],
     dice: hand,
     most: Math.max(pool, hand),
-    counters: countersOn(figure),
+    counters: countersShown(figure),
     notes: notesOn(figure, names),
   });
 };

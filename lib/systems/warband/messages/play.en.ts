@@ -215,6 +215,8 @@ export const tableWords = {
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn} of ${mostTurns}. ${warband}: ${left === 0 ? 'the last fighter acts' : `${left} still to act`}.`,
+  /** In the turn of somebody else. */
+  mayStep: (turn: number, name: string): string => `Turn ${turn} of ${mostTurns}. ${name} may step in.`,
   scored: { one: 'treasure', many: 'treasures' },
   setUp: 'Place the fighters.',
   over: (turn: number): string => `The match ended in turn ${turn}.`,

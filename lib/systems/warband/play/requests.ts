@@ -7,7 +7,7 @@ import { figureNames } from '../match/report/figure-names';
 import type { Situation } from '../match/state/situation';
 import { askedTold } from '#words/systems/warband/messages/match-log';
 import { lookAt } from '../match/players/judge';
-import { optionTexts, type Fall } from '#words/systems/warband/messages/play';
+import { optionTexts, tableWords as words, type Fall } from '#words/systems/warband/messages/play';
 import { hintOf } from '#words/systems/warband/messages/play-hints';
 import { impossibleTexts } from '#words/systems/warband/messages/play-impossible';
 import { impossibleFor } from './impossible';
@@ -40,7 +40,10 @@ export const requestIn = (request: Request<About, Option>, situation: Situation)
         impossible: impossibleTexts(impossibleFor(lookAt(situation), request.options), names),
       }),
     hint: hintOf(about),
-    ...(about.about === 'step' && { isReaction: true }),
+    ...(about.about === 'step' && {
+      isReaction: true,
+      turn: words.mayStep(situation.turn, names(about.figure)),
+    }),
     ...((about.about === 'step' || about.about === 'instead') && { within: true }),
     sheets: [],
   };

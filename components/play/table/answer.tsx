@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { playMessages } from '@/lib/messages/play';
+import { isLongEffect, OptionOdds } from './option-odds';
+
+const say = playMessages.table;
+
+/** Out of sight beside a large board, until a key comes to it. */
+const atFigureOnly = 'lg:sr-only lg:focus-within:not-sr-only';
+
+/** One answer: a button with its odds; the law of a long skill opens beside it. */
+export function Answer({
+  option,
+  forecast,
+  textOf,
+  isAtFigure,
+  onChoose,
+  onLook,
+}: Pick<ComponentProps<typeof OptionOdds>, 'option' | 'forecast' | 'textOf'> & {
+  /** The panel at a figure that was tapped has it too. */
+  readonly isAtFigure: boolean;
+  readonly onChoose: () => void;
+  /** Somebody points at it, or no longer. */
+  readonly onLook: (isOn: boolean) => void;
+}) {
+  const [isWhole, setWhole] = useState(false);
+  const { text, isUsual, isEnd } = option;
+  return (
+    // For keys and screen readers it stays where it is.
+    <li
+      className={clsx(!isEnd && 'max-lg:max-w-full max-lg:flex-auto', !isEnd && isAtFigure && atFigureOnly)}
+    >
+      <Button
+        look={isUsual ? 'main' : 'plain'}
+        className="flex-col items-start! justify-center! gap-0! text-left max-lg:min-h-[calc(2.75rem+var(--spread,0px))]! max-lg:w-full max-lg:px-3! max-lg:py-[calc(0.25rem+var(--spread,0px)/2)]! max-lg:text-sm max-lg:leading-snug"
+        onClick={onChoose}
+        onPointerEnter={() => onLook(true)}
+        onPointerLeave={() => onLook(false)}
+        onFocus={() => onLook(true)}
+        onBlur={() => onLook(false)}
+      >
+        {text}
+        <OptionOdds option={option} forecast={forecast} textOf={textOf} isWhole={isWhole} />
+      </Button>
+      {isLongEffect(option) && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          aria-label={say.wholeSkill(text)}
+          className="max-lg:hidden"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? say.lessOfSkill : say.moreOfSkill}
+        </Button>
+      )}
+    </li>
+  );
+}
