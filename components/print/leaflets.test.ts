@@ -77,9 +77,10 @@ it('of Hic est Draco shows how trees and the dragon are made, and names what is 
     /Trees: .*slide the two halves together\. Dragon and slayers: .*bend one forward/,
   );
   const whole = leafletOf('draco', '', { samples: 5 })?.face.text.join(' ') ?? '';
-  expect(whole).toMatch(/Page 2\. Maps and rules: Hic est Draco: the rules/);
-  const half = leafletOf('draco', '', { samples: 4 })?.face.text.join(' ') ?? '';
-  expect(half).toMatch(/Only half a game.*Cards: Cathryn · /);
+  expect(whole).toMatch(/Page 2\. Hic est Draco: the rules/);
+  const slayers = leafletOf('draco', '', { samples: 4 })?.face.text.join(' ') ?? '';
+  expect(slayers).not.toContain('Only half a game');
+  expect(slayers).toMatch(/Cards: (Eryam|.* · Eryam) · Maw/);
 });
 
 it.each([

@@ -37,7 +37,6 @@ const groupOf = ({ kind, panels }: PlacedFace['card']): CutGroup => {
     case 'counter':
       return 'counters';
     case 'initiative':
-    case 'initiative-card':
       return 'initiative';
     case 'standee':
       return 'standees';
@@ -45,6 +44,9 @@ const groupOf = ({ kind, panels }: PlacedFace['card']): CutGroup => {
       return isPiece({ kind }) ? 'parts' : 'cards';
   }
 };
+
+/** Their names say what they are. */
+const isPlain = (group: CutGroup): boolean => group === 'parts' || group === 'whole';
 
 /** The names of what lies on one page, each with how many there are, by groups; a back counts where its front is elsewhere. */
 const namesOn = ({ faces, otherSide }: PrintSheet): ReadonlyMap<CutGroup, ReadonlyMap<string, number>> => {
@@ -117,20 +119,24 @@ const contentsOf = (
   };
   const lines = pages.map(({ number, on }) => {
     const there = order.filter((group) => on.has(group));
-    const named = there.map((group) =>
-      [...(on.get(group) ?? [])].map(([name, count]) => words.times(name, count)).join(' · '),
-    );
+    const namesOf = (group: CutGroup): readonly string[] =>
+      [...(on.get(group) ?? [])].map(([name, count]) => words.times(name, count));
+    const plain = there.filter(isPlain).flatMap(namesOf).join(' · ');
+    const labelled = there.filter((group) => !isPlain(group));
     const text =
       extent === 'groups'
         ? [{ text: there.map((group) => words.groups[group]).join(' · ') }]
-        : there.flatMap((group, at): readonly Stretch[] => {
-            const isNamed = extent === 'names' || group !== 'counters';
-            const lead = `${at === 0 ? '' : '. '}${words.groups[group]}`;
-            return [
-              { text: isNamed ? `${lead}: ` : lead, strong: true },
-              ...(isNamed ? [{ text: named[at] ?? '' }] : []),
-            ];
-          });
+        : [
+            ...labelled.flatMap((group, at): readonly Stretch[] => {
+              const isNamed = extent === 'names' || group !== 'counters';
+              const lead = `${at === 0 ? '' : '. '}${words.groups[group]}`;
+              return [
+                { text: isNamed ? `${lead}: ` : lead, strong: true },
+                ...(isNamed ? [{ text: namesOf(group).join(' · ') }] : []),
+              ];
+            }),
+            ...(plain === '' ? [] : [{ text: labelled.length > 0 ? `. ${plain}` : plain }]),
+          ];
     return { number, text };
   });
   const where = together(lines).map(({ from, to, text }): Block => ({

@@ -45,6 +45,8 @@ const easySize = 8.5;
 /** points of type that is read easily across a table, and of the smallest that a leaflet should have. */
 const most = 10;
 const readable = 8;
+/** points of the smallest type that keeps a turn on one side of the fold. */
+const wholeTurn = 8.25;
 const step = 0.25;
 const bullet = '•  ';
 
@@ -52,13 +54,19 @@ const bullet = '•  ';
 const under = (title: string, [first, ...others]: readonly Part[], size: number): readonly Part[] =>
   first ? [stacked([textPart([{ block: 'heading', text: title }], size), first], 0.6), ...others] : [];
 
+/** A text of the panels under its title, by paragraphs. */
+interface Titled {
+  readonly parts: readonly Part[];
+  readonly isTurn?: true;
+}
+
 /** Texts of the two panels, title by title, in type of this size; empty ones are left out. */
 const partsOf = (
   { lacks, need, setUp, special, signs, turn, later, win, fallen, crafts: more = [] }: Leaflet,
   words: LeafletWords,
   where: Groups,
   size: number,
-): readonly (readonly Part[])[] => {
+): readonly Titled[] => {
   const pictures = [...crafts.map((craft) => ({ craft, text: words.craft[craft] })), ...more];
   const small = Math.max(leastWhere, Math.min(size - 0.5, mostWhere));
   const cut = [
@@ -70,7 +78,7 @@ const partsOf = (
       lines.map((line) => led(bullet, line)),
       size,
     );
-  return [
+  const titled: readonly (readonly Part[])[] = [
     ...(lacks ? [under(lacks.title, paragraphs(lacks.text, size), size)] : []),
     under(words.need, bullets(need), size),
     under(words.setUp, setUp.length === 0 ? [] : [setUpPart(setUp, size)], size),
@@ -78,15 +86,25 @@ const partsOf = (
     under(words.win, paragraphs(win, size), size),
     under(words.fallen, paragraphs(fallen, size), size),
     under(words.signs, signs.length === 0 ? [] : [textPart(signs, size)], size),
-    under(turn.title, turnParts(turn.steps, size), size),
+  ];
+  const after = [
     under(words.later, bullets(later), size),
     under(words.craft.title, where.length === 0 ? [] : cut, size),
-  ].filter((parts) => parts.length > 0);
+  ];
+  return [
+    ...titled.map((parts) => ({ parts })),
+    { parts: under(turn.title, turnParts(turn.steps, size), size), isTurn: true as const },
+    ...after.map((parts) => ({ parts })),
+  ].filter(({ parts }) => parts.length > 0);
 };
 
-/** Each title whole, for panels that have room for it. */
-const whole = (titled: readonly (readonly Part[])[]): readonly (readonly Part[])[] =>
-  titled.map((parts) => [stacked(parts, lineGap)]);
+/** What stays on one side of the fold: every text, only the turn, or nothing. */
+type Kept = 'all' | 'turn' | 'none';
+
+const keeping = (titled: readonly Titled[], kept: Kept): readonly (readonly Part[])[] =>
+  titled.map(({ parts, isTurn }) =>
+    kept === 'all' || (kept === 'turn' && isTurn) ? [stacked(parts, lineGap)] : parts,
+  );
 
 /** The places of the two panels on a paper. */
 const panelsOf = (paper: Paper) => {
@@ -125,7 +143,13 @@ const sizes = (most: number, least: number): readonly number[] =>
   Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => most - index * step);
 
 /** Sizes in the order in which they are tried: those of one step for the fuller texts about the sheets first. */
-const tiers = [sizes(most, readable), sizes(readable - step, 7.25), sizes(7, 6.5)] as const;
+const tiers = [
+  // A turn is read step by step: slightly smaller type is better than a fold in the middle of it.
+  { tried: sizes(most, wholeTurn), ways: ['all', 'turn'] },
+  { tried: sizes(most, readable), ways: ['all', 'none'] },
+  { tried: sizes(readable - step, 7.25), ways: ['all', 'turn', 'none'] },
+  { tried: sizes(7, 6.5), ways: ['all', 'none'] },
+] as const;
 
 /** Told apart within one PDF. */
 export const leafletId = 'leaflet';
@@ -147,12 +171,14 @@ export const leafletPage = (
   const versions = where.map((groups, said) => ({ groups, said }));
   // The last version tells too little to be better than small type.
   const tries = [versions.slice(0, -1), versions.slice(-1)].flatMap((some) =>
-    tiers.flatMap((tried) => some.map((version) => ({ tried, ...version }))),
+    tiers.flatMap((tier) => some.map((version) => ({ ...tier, ...version }))),
   );
-  for (const { groups, said, tried } of tries)
+  for (const { groups, said, tried, ways } of tries)
     for (const size of tried) {
       const titled = partsOf(leaflet, words, groups, size);
-      const parts = [whole(titled), titled].find((some) => fill(blindSketch, some, paper, size));
+      const parts = ways
+        .map((kept) => keeping(titled, kept))
+        .find((some) => fill(blindSketch, some, paper, size));
       if (!parts) continue;
       const face = sketch(new Set());
       drawHead(face, leaflet, words, paper, panelsOf(paper));
