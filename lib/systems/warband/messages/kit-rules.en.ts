@@ -39,7 +39,7 @@ const shots: Readonly<Record<ShooterClass, readonly string[]>> = {
 const turn = (hasHeavy: boolean) => [
   rule(
     'A turn',
-    'Both players roll the best die among their standing fighters; reroll ties. The higher roll begins. Take turns activating one fighter each, until all have acted; when you have nobody left, the other player goes on. Lay an Activated counter on the card of whoever has acted.',
+    'Both players roll the best die among their standing fighters; reroll ties. The higher roll begins. Take turns activating one fighter each, until all have acted; when you have nobody left, the other player goes on. Lay an Activated counter beside the figure of whoever has acted.',
   ),
   rule(
     'Upkeep',

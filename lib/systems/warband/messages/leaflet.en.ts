@@ -45,7 +45,7 @@ export const leaflet: LeafletWords = {
   turnTitle: 'A turn, step by step',
   turn: (one) => [
     'Each player rolls the best die among their standing fighters; reroll ties. The higher roll goes first.',
-    'Take turns: you activate one of your fighters and lay an Activated counter on the card, then the other player does the same, until all have acted.',
+    'Take turns: you activate one of your fighters and lay an Activated counter beside the figure, then the other player does the same, until all have acted.',
     'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
     one === undefined
       ? 'A fighter moves up to as many inches as the stat, and goes around opponents.'
