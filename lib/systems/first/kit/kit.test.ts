@@ -403,7 +403,9 @@ describe('a kit of one character', () => {
   it('lays out character sheets where they are printed, else hero cards', () => {
     const setUpOf = (parts: readonly KitPieceId[]): string =>
       JSON.stringify(lay(parts, one).leaflets?.[0]?.setUp);
-    expect(setUpOf(['contents', 'sheets'])).toContain('Lay out each character sheet with 5 dice');
+    expect(setUpOf(['contents', 'sheets'])).toContain(
+      'Lay out each character sheet or hero card, whichever you like better, with 5 dice',
+    );
     expect(setUpOf(['contents'])).toContain('Lay out each hero card with 5 dice');
     expect(setUpOf(['contents'])).not.toContain('character sheet');
   });

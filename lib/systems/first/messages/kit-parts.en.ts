@@ -55,6 +55,9 @@ export const planLabels: PlanLabels = {
   },
   place: ({ x, y }, unit) =>
     `${squaresMeasured(x, unit)} from the left, ${squaresMeasured(y, unit)} from the top`,
+  open: 'Boulders, fences and water: you can see past them',
+  wood: 'Woods: you can walk and see through them; they give cover',
+  example: 'The terrain drawn here is an example. Set up yours as you like.',
   notes: (scenario, hasRules) => (hasRules ? [] : scenarioText(scenario).setUp),
   legend: 'On the map',
 };
