@@ -76,9 +76,8 @@ export const measureLabels: MeasureLabels = {
     distance: squares,
     captions: { 5: '5 dice', 10: 'a shot' },
     sightTitle: 'Line of sight and cover',
-    sightBar: 'Line of sight: from any point of your figure to any point of the target',
     sight: [
-      'Lay the strip or a ruler from any point of your figure to any point of the target. If you can do that without crossing anything that blocks sight, you can see the target. Characters neither block sight nor give cover.',
+      'Lay the ruler from any point of your figure to any point of the target. If you can do that without crossing anything that blocks sight, you can see the target. Characters neither block sight nor give cover.',
       'If you can see the target, but it’s behind something you agreed is cover, it gets +1 DV against weapons, not against magic.',
     ],
   }),
