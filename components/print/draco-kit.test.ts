@@ -13,9 +13,11 @@ await open(['draco'], 'cards', 'kit');
 
 const meta = { title: 'Kit', author: 'Pipsmith', language: 'en' };
 const heroes = samplesOf('draco').map(({ document }) => ({ hero: document }));
+const slayers = heroes.slice(0, 4);
 const usual: Settings = keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de');
 
 const says: Readonly<Record<string, string>> = {
+  'missing-side': 'Maw',
   'draco-standees': 'Eryam',
   counters: 'Hobbled',
   trees: 'cut slot',
@@ -37,7 +39,11 @@ describe('the kit of Hic est Draco, read back from the PDF', () => {
   it.each(Object.keys(says))('%s is at its place, inside the margin, marked and told', async (piece) => {
     // The page of contents tells of others, and is not printed without any.
     const settings: Settings = { ...usual, kit: piece === 'contents' ? ['ruler', piece] : [piece] };
-    const sheets = printedSheets([], layKits(heroes, settings, {}), optionsOf(settings));
+    const sheets = printedSheets(
+      [],
+      layKits(piece === 'missing-side' ? slayers : heroes, settings, {}),
+      optionsOf(settings),
+    );
     const pages = await readPages(await renderInNode(sheets, meta));
     expect(pages).toHaveLength(sheets.length);
     pages.forEach((page, at) => {

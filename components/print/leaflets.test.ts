@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { collisions } from '@/lib/cards/kit/testing';
 import { paperIds } from '@/lib/cards/paper/paper';
+import { point } from '@/lib/cards/text/text';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
 import { usualPieces } from '@/lib/systems/kit-part';
 import { open, partOf, systemIds } from '@/lib/systems/open';
@@ -22,8 +23,8 @@ interface Wanted {
   readonly samples?: number;
 }
 
-/** The leaflet of a scenario for the first samples of a game: two unless told. */
-const leafletOf = (
+/** The leaflet of a scenario for the first samples of a game, with its inside where it has one: two samples unless told. */
+const leavesOf = (
   system: SystemId,
   scenario: string,
   { paper = 'a4', more = [], samples = 2 }: Wanted = {},
@@ -38,9 +39,14 @@ const leafletOf = (
     paper,
   };
   const cards = heroes.flatMap(({ hero }) => cardsOf(hero));
-  const [first] = printedSheets(cards, layKits(heroes, settings, {}), optionsOf(settings));
-  return first?.faces[0];
+  const sheets = printedSheets(cards, layKits(heroes, settings, {}), optionsOf(settings));
+  return sheets.flatMap(({ faces: [first] }) => (first?.card.id.startsWith('leaflet') ? [first] : []));
 };
+
+const saidOn = (...wanted: Parameters<typeof leavesOf>): string =>
+  leavesOf(...wanted)
+    .flatMap(({ face }) => face.text)
+    .join(' ');
 
 const scenarios = withLeaflets.flatMap((system) => {
   const kit = partOf(system, 'kit');
@@ -51,35 +57,56 @@ const scenarios = withLeaflets.flatMap((system) => {
 /** And the game that has none. */
 const all = [...scenarios, { system: 'draco', id: '', name: 'Hic est Draco' }] as const;
 
-it.each(all)('$system, $name: one page that is whole, on both papers', ({ system, id, name }) => {
-  for (const paper of paperIds) {
-    const leaflet = leafletOf(system, id, { paper });
-    expect(leaflet?.card.id).toBe('leaflet');
-    const said = leaflet?.face.text.join(' ') ?? '';
-    expect(said).toContain(name);
-    for (const part of [
-      'What you need',
-      'Set up the table',
-      'Who wins',
-      system === 'living' ? 'An example turn' : 'A turn, step by step',
-      'Where everything is',
-    ])
-      expect(said).toContain(part);
-    for (const step of ['1. ', '2. ', '3. ']) expect(said.split(step).length).toBeGreaterThan(1);
-    expect(said).not.toMatch(/undefined|NaN|\[object/);
-    expect(leaflet && collisions(leaflet.face)).toEqual([]);
-  }
-});
+const turnTitle = (system: SystemId, id: string): string => {
+  if (system !== 'living') return 'A turn, step by step';
+  const isScenario = partOf(system, 'kit')?.scenarios.some((one) => one.id === id);
+  return isScenario ? 'Your first turn' : 'An example turn';
+};
+
+it.each(all)(
+  '$system, $name: one page that is whole, or its inside too, on both papers',
+  ({ system, id, name }) => {
+    for (const paper of paperIds) {
+      const leaves = leavesOf(system, id, { paper });
+      expect(leaves.map(({ card }) => card.id)).toEqual(
+        ['leaflet', 'leaflet-inside'].slice(0, leaves.length),
+      );
+      const said = saidOn(system, id, { paper });
+      expect(said).toContain(name);
+      for (const part of [
+        'What you need',
+        'Set up the table',
+        'Who wins',
+        turnTitle(system, id),
+        'Where everything is',
+      ])
+        expect(said).toContain(part);
+      for (const step of ['1. ', '2. ', '3. ']) expect(said.split(step).length).toBeGreaterThan(1);
+      expect(said).not.toMatch(/undefined|NaN|\[object/);
+      expect(leaves.flatMap(({ face }) => collisions(face))).toEqual([]);
+      // What is for looking things up may be a little smaller.
+      const small = leaves.flatMap(({ face }) =>
+        face.drawings.flatMap((one) =>
+          one.draw === 'text' && one.size / point < 8 - 1e-6
+            ? [one.runs.map(({ text }) => text).join('')]
+            : [],
+        ),
+      );
+      expect(small).toEqual([]);
+    }
+  },
+);
 
 it('of Hic est Draco shows how trees and the dragon are made, and names what is on each sheet', () => {
-  const withTrees = leafletOf('draco', '', { more: ['trees'] })?.face.text.join(' ') ?? '';
+  const withTrees = saidOn('draco', '', { more: ['trees'] });
   expect(withTrees).toMatch(
     /Trees: .*slide the two halves together\. Dragon and slayers: .*bend one forward/,
   );
-  const whole = leafletOf('draco', '', { samples: 5 })?.face.text.join(' ') ?? '';
-  expect(whole).toMatch(/Page 2\. Maps and rules: Hic est Draco: the rules/);
-  const half = leafletOf('draco', '', { samples: 4 })?.face.text.join(' ') ?? '';
-  expect(half).toMatch(/Only half a game.*Cards: Cathryn · /);
+  const whole = saidOn('draco', '', { samples: 5 });
+  expect(whole).toMatch(/Page \d\. Hic est Draco: the rules/);
+  const slayers = saidOn('draco', '', { samples: 4 });
+  expect(slayers).not.toContain('Only half a game');
+  expect(slayers).toMatch(/Cards: (Eryam|.* · Eryam) · Maw/);
 });
 
 it.each([
@@ -88,7 +115,7 @@ it.each([
   ['open-fire', ['RAV', 'Reload', 'initiative'], ['MAV', 'charge']],
   ['kind-of-magic', ['Life Boon', 'Uncle Tom', 'Magic pip'], ['charge', 'RAV', 'Reload']],
 ] as const)('the leaflet of %s says what that mission can use, and nothing else', (mission, has, lacks) => {
-  const said = leafletOf('living', mission)?.face.text.join(' ') ?? '';
+  const said = saidOn('living', mission);
   const turn = said.slice(0, said.indexOf('Cut, fold and glue'));
   for (const word of has) expect(turn).toContain(word);
   for (const word of lacks) expect(turn).not.toMatch(new RegExp(`\\b${word}\\b`));

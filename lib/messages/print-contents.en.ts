@@ -31,6 +31,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
 export const printContents: ContentsWords = {
   title: 'Start here',
   fold: 'Fold this half back, printed side out',
+  inside: 'Print this on the back of page 1',
   continued: (title, number, of) => `${title}, ${number} of ${of}`,
   need: 'What you need',
   setUp: 'Set up the table',

@@ -2,6 +2,7 @@ import type { Card, CardFace, CardSize } from '../card';
 import { drawPip, type PaintedPip, drawIcon } from '../icons';
 import { drawTeamFrame, type TeamMark } from '../pieces/team-mark';
 import { drawBorder } from './border';
+import type { LiveryInk } from './livery';
 import { drawName } from './name-ribbon';
 import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
 import { point, smallestOnCards } from '../text/text';
@@ -29,6 +30,8 @@ export interface InitiativeContent {
   readonly photo?: { readonly id: string; readonly label: string } | undefined;
   /** Team that the figure fights for, where the print says so. */
   readonly team?: TeamMark | undefined;
+  /** Colour of the ribbon, as on the hero's cards; ink if left out. */
+  readonly ink?: LiveryInk | undefined;
   /** Left out where it would say nothing. */
   readonly bar?: readonly BarPart[];
 }
@@ -111,7 +114,7 @@ const drawTitle = (face: Sketch, title: string, x: number, top: number): void =>
 const drawFront = (content: InitiativeContent, missing: Set<string>): CardFace => {
   const face = sketch(missing);
   face.draw(...drawBorder(initiativeSize));
-  const top = drawName(face, content.name, tallestName) + gap;
+  const top = drawName(face, content.name, tallestName, content.ink) + gap;
   const x = drawPicture(face, content, top);
   drawTitle(face, content.title, x, top);
   if (content.bar) drawBar(face, content.bar, x);

@@ -8,6 +8,7 @@ const request: ContentsRequest = {
   words: {
     title: 'Start here',
     fold: 'Fold it',
+    inside: 'Inside',
     continued: (title, number) => `${title} ${number}`,
     need: 'Need',
     setUp: 'Set-up',
@@ -89,15 +90,28 @@ describe('the pages before all others', () => {
     expect(first?.said).toContain('cards are joined by fold.');
   });
 
+  it('have how to cut and what is where inside, rather than in small type', () => {
+    const long: Leaflet = {
+      ...leaflet,
+      later: Array.from({ length: 60 }, (_, at) => `Rule ${at} of the hill.`),
+    };
+    const [outside, inside, ...others] = saidBy([full(60)], [long]);
+    expect(others).toEqual([]);
+    expect([outside?.id, inside?.id]).toEqual(['leaflet', 'leaflet-inside']);
+    expect(outside?.said).toContain('Rule 59');
+    expect(outside?.said).not.toContain('Cut it.');
+    expect(inside?.said).toMatch(/Cut it\..*cards are joined by fold\..*Page 3\. Cards/);
+  });
+
   it('name only what kind of thing is on a page where names take too much room, pages alike together', () => {
     const counters = sheetOf(
       ...Array.from({ length: 400 }, (_, index) => cardOf(`Counter ${index}`, 'counter')),
     );
-    const [first, ...others] = saidBy([full(200), counters, counters, full(200)]);
+    const [, inside, ...others] = saidBy([full(200), counters, counters, full(200)]);
     expect(others).toEqual([]);
-    expect(first?.said).toContain('Page 2. Cards');
-    expect(first?.said).toContain('Pages 3 to 4. Counters');
-    expect(first?.said).not.toContain('Counter 7');
+    expect(inside?.said).toContain('Page 3. Cards');
+    expect(inside?.said).toContain('Pages 4 to 5. Counters');
+    expect(inside?.said).not.toContain('Counter 7');
   });
 
   it('are more where even that takes too much room', () => {

@@ -5,7 +5,7 @@ import { columnPages } from '../paper/column-page';
 import type { Page, Paper } from '../paper/paper';
 import type { PlacedFace, PrintSheet } from '../paper/print-sheet';
 import type { Leaflet } from './leaflet';
-import { leafletPage, type LeafletWords } from './leaflet-page';
+import { insidePage, leafletPage, readable, type LeafletWords } from './leaflet-page';
 
 /** Group of pieces that are cut and joined in one way. */
 export type CutGroup = 'cards' | 'strips' | 'initiative' | 'counters' | 'standees' | 'parts' | 'whole';
@@ -37,7 +37,6 @@ const groupOf = ({ kind, panels }: PlacedFace['card']): CutGroup => {
     case 'counter':
       return 'counters';
     case 'initiative':
-    case 'initiative-card':
       return 'initiative';
     case 'standee':
       return 'standees';
@@ -45,6 +44,9 @@ const groupOf = ({ kind, panels }: PlacedFace['card']): CutGroup => {
       return isPiece({ kind }) ? 'parts' : 'cards';
   }
 };
+
+/** Their names say what they are. */
+const isPlain = (group: CutGroup): boolean => group === 'parts' || group === 'whole';
 
 /** The names of what lies on one page, each with how many there are, by groups; a back counts where its front is elsewhere. */
 const namesOn = ({ faces, otherSide }: PrintSheet): ReadonlyMap<CutGroup, ReadonlyMap<string, number>> => {
@@ -88,13 +90,14 @@ const together = (
  * How everything on these sheets is cut, and what is on which page; backs on the other side are listed with their
  * fronts.
  * @param before pages that come before them
+ * @param isSpacious each way of cutting has a line of its own
  */
 const contentsOf = (
   sheets: readonly PrintSheet[],
   words: ContentsWords,
   isInSleeves: boolean,
   extent: Extent,
-  before: number,
+  { before, isSpacious = false }: { readonly before: number; readonly isSpacious?: boolean },
 ): Groups => {
   const pages = sheets
     .map((sheet, index) => ({ number: before + index + 1, on: namesOn(sheet) }))
@@ -108,36 +111,41 @@ const contentsOf = (
     const text = words.how(group, sidesOf(group));
     told.set(text, [...(told.get(text) ?? []), words.groups[group]]);
   }
-  const how: Block = {
-    block: 'paragraph',
-    text: [...told].flatMap(([text, groups], at) => [
-      { text: `${at === 0 ? '' : ' '}${words.together(groups)}: `, strong: true },
-      { text },
-    ]),
-  };
-  const lines = pages.map(({ number, on }) => {
+  const how = [...told].map(([text, groups]): readonly Stretch[] => [
+    { text: `${words.together(groups)}: `, strong: true },
+    { text },
+  ]);
+  const pageLines = pages.map(({ number, on }) => {
     const there = order.filter((group) => on.has(group));
-    const named = there.map((group) =>
-      [...(on.get(group) ?? [])].map(([name, count]) => words.times(name, count)).join(' · '),
-    );
+    const namesOf = (group: CutGroup): readonly string[] =>
+      [...(on.get(group) ?? [])].map(([name, count]) => words.times(name, count));
+    const plain = there.filter(isPlain).flatMap(namesOf).join(' · ');
+    const labelled = there.filter((group) => !isPlain(group));
     const text =
       extent === 'groups'
         ? [{ text: there.map((group) => words.groups[group]).join(' · ') }]
-        : there.flatMap((group, at): readonly Stretch[] => {
-            const isNamed = extent === 'names' || group !== 'counters';
-            const lead = `${at === 0 ? '' : '. '}${words.groups[group]}`;
-            return [
-              { text: isNamed ? `${lead}: ` : lead, strong: true },
-              ...(isNamed ? [{ text: named[at] ?? '' }] : []),
-            ];
-          });
+        : [
+            ...labelled.flatMap((group, at): readonly Stretch[] => {
+              const isNamed = extent === 'names' || group !== 'counters';
+              const lead = `${at === 0 ? '' : '. '}${words.groups[group]}`;
+              return [
+                { text: isNamed ? `${lead}: ` : lead, strong: true },
+                ...(isNamed ? [{ text: namesOf(group).join(' · ') }] : []),
+              ];
+            }),
+            ...(plain === '' ? [] : [{ text: labelled.length > 0 ? `. ${plain}` : plain }]),
+          ];
     return { number, text };
   });
-  const where = together(lines).map(({ from, to, text }): Block => ({
+  const where = together(pageLines).map(({ from, to, text }): Block => ({
     block: 'paragraph',
     text: [{ text: `${words.pages(from, to)}. `, strong: true }, ...text],
   }));
-  return [[how], [{ block: 'heading', text: words.whereTitle }, ...where]];
+  const lines = isSpacious ? how : [how.flatMap((text, at) => (at === 0 ? text : [{ text: ' ' }, ...text]))];
+  return [
+    lines.map((text) => ({ block: 'paragraph', text })),
+    [{ block: 'heading', text: words.whereTitle }, ...where],
+  ];
 };
 
 /** points */
@@ -153,7 +161,7 @@ export interface ContentsRequest {
 
 /**
  * The pages that come before all others: a leaflet for each game, the first with how everything on these sheets is cut
- * and what is on which page; if that does not fit, it has separate pages behind.
+ * and what is on which page; if that does not fit, it is inside, and if it is too much for that, on pages behind.
  * @param bare the sheets of everything else, in the order in which they are printed
  */
 export const withContents = (
@@ -166,19 +174,25 @@ export const withContents = (
   const hasOtherSides = bare.some(({ otherSide }) => otherSide);
   const sides = (pages: number): number => (hasOtherSides ? 2 * Math.ceil(pages / 2) : pages);
   const further = others.flatMap((leaflet, index) => {
-    const made = leafletPage(leaflet, words, [[]], paper, index + 1);
-    return made ? [made.page] : [];
+    return leafletPage(leaflet, words, [[]], paper, { index: index + 1 }) ?? [];
   });
-  const told = extents.map((extent) =>
-    contentsOf(bare, words, isInSleeves, extent, sides(1 + further.length)),
-  );
-  const made = leafletPage(first, words, told, paper);
-  if (made) return [made.page, ...further];
+  const told = (pages: number): readonly Groups[] =>
+    extents.map((extent) =>
+      contentsOf(bare, words, isInSleeves, extent, {
+        before: sides(pages + further.length),
+        isSpacious: pages > 1,
+      }),
+    );
+  // The last version tells too little to be better than a page of its own.
+  const made = leafletPage(first, words, told(1).slice(0, -1), paper, { least: readable });
+  if (made) return [made, ...further];
   const alone = leafletPage(first, words, [[]], paper);
-  const front = [...(alone ? [alone.page] : []), ...further];
+  const inside = insidePage(first, words, told(2), paper);
+  if (alone && inside) return [alone, inside, ...further];
+  const front = [...(alone ? [alone] : []), ...further];
   const { continued, whereTitle: title, fold: note } = words;
   const pagesAfter = (before: number): readonly Page[] => {
-    const groups = contentsOf(bare, words, isInSleeves, 'names', before);
+    const groups = contentsOf(bare, words, isInSleeves, 'names', { before });
     return columnPages({ id: 'contents', title, note, continued, groups, columns: 3, type }, paper);
   };
   const { length } = pagesAfter(front.length + 1);

@@ -23,6 +23,8 @@ export interface LeafletWords {
   readonly title: string;
   /** How it is folded. */
   readonly fold: string;
+  /** Beside the title of its inside. */
+  readonly inside: string;
   readonly need: string;
   readonly setUp: string;
   readonly signs: string;
@@ -37,32 +39,39 @@ const gutter = 16;
 const headHeight = 13;
 /** mm between two parts, and where type has to be small. */
 const partGap = { usual: 3, close: 2 } as const;
-/** points; the text about the sheets is for looking things up, and smaller */
+/** points of the text about the sheets beside a turn; it is for looking things up, and smaller */
 const mostWhere = 8;
-const leastWhere = 6.5;
-/** Below this many points every line counts. */
-const easySize = 8.5;
 /** points of type that is read easily across a table, and of the smallest that a leaflet should have. */
 const most = 10;
-const readable = 8;
+export const readable = 8.5;
 const step = 0.25;
+/** points of the inside, which has more room. */
+const mostInside = 12;
+const leastInside = 7;
 const bullet = '•  ';
 
 /** Parts of one title, which may go on in the next panel: the first has the title above it. */
 const under = (title: string, [first, ...others]: readonly Part[], size: number): readonly Part[] =>
   first ? [stacked([textPart([{ block: 'heading', text: title }], size), first], 0.6), ...others] : [];
 
+/** Pictures of what is done with everything, and of how this kit's own pieces are made. */
+const picturesOf = ({ crafts: more = [] }: Leaflet, words: LeafletWords) => [
+  ...crafts.map((craft) => ({ craft, text: words.craft[craft] })),
+  ...more,
+];
+
+/** A text of the panels under its title, by paragraphs. */
+interface Titled {
+  readonly parts: readonly Part[];
+  readonly isTurn?: boolean;
+}
+
 /** Texts of the two panels, title by title, in type of this size; empty ones are left out. */
-const partsOf = (
-  { lacks, need, setUp, special, signs, turn, later, win, fallen, crafts: more = [] }: Leaflet,
-  words: LeafletWords,
-  where: Groups,
-  size: number,
-): readonly (readonly Part[])[] => {
-  const pictures = [...crafts.map((craft) => ({ craft, text: words.craft[craft] })), ...more];
-  const small = Math.max(leastWhere, Math.min(size - 0.5, mostWhere));
+const partsOf = (leaflet: Leaflet, words: LeafletWords, where: Groups, size: number): readonly Titled[] => {
+  const { lacks, need, setUp, special, signs, turn, example, skills, later, win, fallen } = leaflet;
+  const small = Math.min(size, mostWhere);
   const cut = [
-    craftPart(pictures, Math.min(size, mostWhere)),
+    craftPart(picturesOf(leaflet, words), small),
     ...where.map((blocks) => textPart(blocks, small)),
   ];
   const bullets = (lines: readonly RichText[]): readonly Part[] =>
@@ -70,7 +79,8 @@ const partsOf = (
       lines.map((line) => led(bullet, line)),
       size,
     );
-  return [
+  const turnOf = under(turn.title, turnParts(turn.steps, size), size);
+  const all: readonly (readonly Part[])[] = [
     ...(lacks ? [under(lacks.title, paragraphs(lacks.text, size), size)] : []),
     under(words.need, bullets(need), size),
     under(words.setUp, setUp.length === 0 ? [] : [setUpPart(setUp, size)], size),
@@ -78,15 +88,22 @@ const partsOf = (
     under(words.win, paragraphs(win, size), size),
     under(words.fallen, paragraphs(fallen, size), size),
     under(words.signs, signs.length === 0 ? [] : [textPart(signs, size)], size),
-    under(turn.title, turnParts(turn.steps, size), size),
+    turnOf,
+    ...(example ? [under(example.title, turnParts(example.steps, size), size)] : []),
+    ...(skills ? [under(skills.title, bullets(skills.text), size)] : []),
     under(words.later, bullets(later), size),
     under(words.craft.title, where.length === 0 ? [] : cut, size),
-  ].filter((parts) => parts.length > 0);
+  ];
+  return all.filter((parts) => parts.length > 0).map((parts) => ({ parts, isTurn: parts === turnOf }));
 };
 
-/** Each title whole, for panels that have room for it. */
-const whole = (titled: readonly (readonly Part[])[]): readonly (readonly Part[])[] =>
-  titled.map((parts) => [stacked(parts, lineGap)]);
+/** What stays on one side of the fold: every text, only the turn, or nothing. */
+type Kept = 'all' | 'turn' | 'none';
+
+const keeping = (titled: readonly Titled[], kept: Kept): readonly (readonly Part[])[] =>
+  titled.map(({ parts, isTurn }) =>
+    kept === 'all' || (kept === 'turn' && isTurn) ? [stacked(parts, lineGap)] : parts,
+  );
 
 /** The places of the two panels on a paper. */
 const panelsOf = (paper: Paper) => {
@@ -102,7 +119,7 @@ const panelsOf = (paper: Paper) => {
 
 /** Draws the parts one after the other into the panels; false where they do not hold them. */
 const fill = (face: Sketch, titled: readonly (readonly Part[])[], paper: Paper, size: number): boolean => {
-  const gap = size < easySize ? partGap.close : partGap.usual;
+  const gap = size < readable ? partGap.close : partGap.usual;
   const panels = panelsOf(paper);
   let panel = panels.shift();
   let y = panel?.top ?? 0;
@@ -124,9 +141,6 @@ const fill = (face: Sketch, titled: readonly (readonly Part[])[], paper: Paper, 
 const sizes = (most: number, least: number): readonly number[] =>
   Array.from({ length: Math.round((most - least) / step) + 1 }, (_, index) => most - index * step);
 
-/** Sizes in the order in which they are tried: those of one step for the fuller texts about the sheets first. */
-const tiers = [sizes(most, readable), sizes(readable - step, 7.25), sizes(7, 6.5)] as const;
-
 /** Told apart within one PDF. */
 export const leafletId = 'leaflet';
 
@@ -134,31 +148,65 @@ export const leafletId = 'leaflet';
  * A page of two panels to fold once: what is needed, the set-up in pictures, signs, a turn, and what each sheet is
  * for.
  * @param where versions of the text about the sheets, the fullest first; the next is used if one needs type that is
- * too small
- * @returns the page, and which version it has; undefined if even the last does not fit
+ * too small, and none has it smaller than `least`
  */
 export const leafletPage = (
   leaflet: Leaflet,
   words: LeafletWords,
   where: readonly Groups[],
   paper: Paper,
-  index = 0,
-): { readonly page: Page; readonly said: number } | undefined => {
-  const versions = where.map((groups, said) => ({ groups, said }));
-  // The last version tells too little to be better than small type.
-  const tries = [versions.slice(0, -1), versions.slice(-1)].flatMap((some) =>
-    tiers.flatMap((tried) => some.map((version) => ({ tried, ...version }))),
-  );
-  for (const { groups, said, tried } of tries)
-    for (const size of tried) {
-      const titled = partsOf(leaflet, words, groups, size);
-      const parts = [whole(titled), titled].find((some) => fill(blindSketch, some, paper, size));
-      if (!parts) continue;
+  { index = 0, least = 6.5 } = {},
+): Page | undefined => {
+  // A turn is read step by step: slightly smaller type is better than a fold in the middle of it.
+  const tries: readonly { readonly tried: readonly number[]; readonly ways: readonly Kept[] }[] = [
+    { tried: sizes(most, readable), ways: ['all', 'turn'] },
+    { tried: sizes(most, least), ways: ['all', 'turn', 'none'] },
+  ];
+  for (const { groups, size, ways } of where.flatMap((groups) =>
+    tries.flatMap(({ tried, ways }) => tried.map((size) => ({ groups, size, ways }))),
+  )) {
+    const titled = partsOf(leaflet, words, groups, size);
+    const parts = ways
+      .map((kept) => keeping(titled, kept))
+      .find((some) => fill(blindSketch, some, paper, size));
+    if (!parts) continue;
+    const face = sketch(new Set());
+    drawHead(face, leaflet, words, paper, panelsOf(paper));
+    fill(face, parts, paper, size);
+    const id = index === 0 ? leafletId : `${leafletId}-${index + 1}`;
+    return { id, name: words.title, face: face.finish() };
+  }
+  return undefined;
+};
+
+/** The inside of a leaflet that is full: how everything is cut on the left, what each sheet is for on the right. */
+export const insidePage = (
+  leaflet: Leaflet,
+  words: LeafletWords,
+  where: readonly Groups[],
+  paper: Paper,
+): Page | undefined => {
+  const [left, right] = panelsOf(paper);
+  if (!left || !right) return undefined;
+  for (const [how, ...sheets] of where)
+    for (const size of sizes(mostInside, leastInside)) {
+      const made = [craftPart(picturesOf(leaflet, words), size), ...(how ? [textPart(how, size)] : [])];
+      const panels = [
+        { panel: left, part: stacked(made, 2) },
+        {
+          panel: right,
+          part: stacked(
+            sheets.map((blocks) => textPart(blocks, size)),
+            2,
+          ),
+        },
+      ];
+      if (panels.some(({ panel, part }) => part(blindSketch, panel) > panel.bottom)) continue;
       const face = sketch(new Set());
-      drawHead(face, leaflet, words, paper, panelsOf(paper));
-      fill(face, parts, paper, size);
-      const id = index === 0 ? leafletId : `${leafletId}-${index + 1}`;
-      return { page: { id, name: words.title, face: face.finish() }, said };
+      const heads = { title: leaflet.title, fold: words.inside };
+      drawHead(face, { title: words.craft.title }, heads, paper, [left, right]);
+      for (const { panel, part } of panels) part(face, panel);
+      return { id: `${leafletId}-inside`, name: words.craft.title, face: face.finish() };
     }
   return undefined;
 };

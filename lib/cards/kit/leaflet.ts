@@ -41,6 +41,10 @@ export interface Leaflet {
   /** The signs of the cards and what they mean. */
   readonly signs: readonly Block[];
   readonly turn: { readonly title: string; readonly steps: readonly TurnStep[] };
+  /** Example of what nobody can do on the first turn. */
+  readonly example?: { readonly title: string; readonly steps: readonly TurnStep[] };
+  /** Use of what is on the cards beside attacks. */
+  readonly skills?: { readonly title: string; readonly text: readonly RichText[] };
   /** Differences after the first turn, only those that this match can have. */
   readonly later: readonly RichText[];
   /** Rules of this scenario or mission that a first turn may need. */

@@ -132,8 +132,8 @@ const counted = (cards: readonly Card[]): readonly { readonly card: Card; readon
   return [...kinds.values()];
 };
 
-/** A separate deck on that table, a card in one game and a piece in another: things drawn from one pile. */
-const isDrawn = ({ kind }: Card): boolean => kind === 'initiative' || kind === 'initiative-card';
+/** A separate deck on that table: things drawn from one pile. */
+const isDrawn = ({ kind }: Card): boolean => kind === 'initiative';
 
 /**
  * Heroes' cards as a deck and initiative cards as another, counters and tokens as tiles in stacks, texts as notecards, for

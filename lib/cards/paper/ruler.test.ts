@@ -21,7 +21,6 @@ const words: RulerLabels = {
   distance: (value) => `${value}#`,
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   sightTitle: 'Sight',
-  sightBar: 'Lay this edge from figure to figure',
   sight: ['You see what the edge reaches.'],
 };
 
@@ -117,6 +116,16 @@ describe.each(cases)('rulers on %s with a # of %f mm', (_, __, paper, unit) => {
       expect(collisions(piece.front)).toEqual([]);
     }
   });
+});
+
+it('say below their strip how an edge shows what is seen, and nothing where sight doesn’t matter', () => {
+  const said = (sight: readonly string[]): string =>
+    drawRulers(tableUnits.inch, { ...words, sight })(papers.a4)
+      .filter(isShared)
+      .flatMap(({ front }) => front.text)
+      .join(' ');
+  expect(said(words.sight)).toMatch(/Sight\. You see what the edge reaches/);
+  expect(said([])).not.toContain('Sight');
 });
 
 it('an inch is 25.4 mm, a centimetre 10', () => {

@@ -37,8 +37,8 @@ export interface RulerLabels {
   readonly distance: (value: number) => string;
   /** Under round distances: a movement of five dice, a charge of five dice. */
   readonly captions: Readonly<Record<number, string>>;
+  /** How an edge of the ruler shows what a figure sees; nothing where sight doesn’t matter. */
   readonly sightTitle: string;
-  readonly sightBar: string;
   readonly sight: readonly string[];
 }
 
@@ -64,7 +64,6 @@ const mostLength = 24;
 /** mm */
 const tab = 12;
 const stripHeight = 15;
-const barHeight = 8;
 const glueInset = 0.6;
 /** One for either side of the table. */
 const rulers = 2;
@@ -183,12 +182,18 @@ const setBelow = (face: Sketch, texts: readonly RichText[], top: number, width: 
   );
 };
 
-const titleOf = ({ title }: RulerLabels) => ({ text: `${title}. `, strong: true }) as const;
+const titled = (title: string, text: string): RichText => [{ text: `${title}. `, strong: true }, { text }];
+
+/** Use of a ruler: how it is cut, and how its edge shows what a figure sees. */
+const toldOn = ({ title, lead, sightTitle, sight: [first, ...more] }: RulerLabels): readonly RichText[] => [
+  titled(title, lead),
+  ...(first === undefined ? [] : [titled(sightTitle, first), ...more]),
+];
 
 /** A ruler of one strip: its outline is the line to cut along, and its text is below. */
 const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels): Card => {
   const width = lengthOf(strip, unit);
-  const told: readonly RichText[] = [[titleOf(words), { text: words.lead }]];
+  const told = toldOn(words);
   const height = setBelow(blindSketch, told, stripHeight, width);
   return {
     ...part({ id: `ruler-0-${strip.to}`, name: words.title, size: { width, height } }, (face) => {
@@ -216,7 +221,7 @@ const joinedRuler = (
   const width = Math.max(...lengths);
   const last = (strips.length - 1) * (stripHeight + rowGap);
   const x = (lengths.at(-1) ?? 0) + help.columnGap;
-  const told: RichText = [titleOf(words), { text: `${words.lead} ${further}` }];
+  const told = titled(words.title, `${words.lead} ${further}`);
   const textBottom = setColumn(blindSketch, told, x, last, width - x);
   const size = { width, height: Math.max(last + stripHeight, textBottom) };
   const piece = { id: `ruler-0-${strips.at(-1)?.to ?? 0}`, name: words.title, size };
@@ -237,33 +242,13 @@ const joinedRuler = (
   return { ...text, front, unmarked: true };
 };
 
-/** The bar that shows what is seen, in whole # where the paper holds one, and what sight means below it. */
-const sightBar = (paper: Paper, unit: TableUnit, words: RulerLabels): Card => {
-  const { width } = largestShared(paper);
-  const length = Math.min(width, Math.floor(width / unit.mm + 1e-9) * unit.mm, mostLength * unit.mm);
-  const height = setBelow(blindSketch, words.sight, barHeight, length);
-  return {
-    ...part({ id: 'sight-bar', name: words.sightTitle, size: { width: length, height } }, (face) => {
-      face.draw(cutLine(length, barHeight));
-      writeOne(
-        face,
-        words.sightBar,
-        { typeface: 'strong', size: 10, fill: 'black' },
-        { x: length / 2, y: barHeight / 2 + 1.2, width: length - 6, align: 'middle' },
-      );
-      setBelow(face, words.sight, barHeight, length);
-    }),
-    unmarked: true,
-  };
-};
-
 /** How many rulers there are, and how long they are where one strip is too short. */
 interface RulerNeed {
   readonly count?: number;
   readonly joined?: JoinedRuler;
 }
 
-/** Rulers to cut out, for a # of this length, and a bar that shows what is seen, each with its help beside or below it. */
+/** Rulers to cut out, for a # of this length, each with its help beside or below it; a joined one has no room for sight. */
 export const drawRulers =
   (unit: TableUnit, words: RulerLabels, { count = rulers, joined }: RulerNeed = {}): DrawPages =>
   (paper) => {
@@ -272,10 +257,7 @@ export const drawRulers =
       joined && strips.length > 1
         ? [joinedRuler(strips, unit, words, joined)]
         : strips.map((strip) => ruler(strip, unit, words));
-    return [
-      ...pieces.flatMap((piece) =>
-        Array.from({ length: count }, (_, nth) => (nth === 0 ? piece : { ...piece, spare: true as const })),
-      ),
-      ...(words.sight.length > 0 ? [sightBar(paper, unit, words)] : []),
-    ];
+    return pieces.flatMap((piece) =>
+      Array.from({ length: count }, (_, nth) => (nth === 0 ? piece : { ...piece, spare: true as const })),
+    );
   };

@@ -101,7 +101,7 @@ export const searchedAs = ({ kind, name, set }: Pick<Card, 'kind' | 'name' | 'se
   if (set !== undefined) return set;
   if (kind === 'panel') return undefined;
   if (kind === 'counter' || kind === 'part') return `${kind} ${name}`;
-  return isPiece({ kind }) || kind === 'initiative-card' ? kind : undefined;
+  return isPiece({ kind }) ? kind : undefined;
 };
 
 /** A set that is parted counts as several kinds that lie on two sheets: its pieces are used together. */

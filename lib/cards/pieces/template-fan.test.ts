@@ -59,6 +59,16 @@ describe.each([papers.a4, papers.letter])('fans on $id', (paper) => {
     expect(radii(pieces.flatMap((piece) => faceOf(piece).drawings))).toEqual([25, 50, 100, 150]);
     expect(pieces.flatMap((piece) => faceOf(piece).text)).toContain('With the ruler: 4#, 5#.');
   });
+  it('have whose they are at their side, where there are several and the paper is wide enough', () => {
+    const near = drawFans([fan('centre', [1, 4])], tableUnits.inch, words)(paper);
+    expect(near.map(({ id }) => id)).toEqual(['templates']);
+    expect(near.flatMap((piece) => faceOf(piece).text)).toContain('Cut them out.');
+    for (const [distances, mm] of [
+      [[4], 25.4],
+      [[1, 3.5], 58],
+    ] as const)
+      expect(drawFans([fan('centre', distances)], { id: 'mm', mm }, words)(paper)).toHaveLength(2);
+  });
   it('keeps to its edges and to the paper, with no text on another', () => {
     const fans = [
       fan('centre', [1, 2, 5]),

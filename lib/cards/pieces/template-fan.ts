@@ -1,4 +1,5 @@
-import type { Card, Drawing } from '../card';
+import type { Card, CardFace, Drawing } from '../card';
+import { movedBy } from '../moved';
 import type { DrawPages, Paper } from '../paper/paper';
 import type { TableUnit } from '../paper/ruler';
 import { largestShared } from '../paper/shared-sheets';
@@ -198,24 +199,56 @@ const legendOf = ({ fan, beyond }: SizedFan, words: TemplateLabels): readonly (r
 /** points, mm */
 const legendLook = { size: 8, column: 62, height: 90, unmarked: true } as const;
 
+/** mm between a fan and whose distances they are. */
+const legendGap = 3;
+
+/** A fan with the legend at its side, so that nobody looks for one of them on another sheet; undefined where they are too wide. */
+const besideFan = (fan: Card, legend: Card, paper: Paper): Card | undefined => {
+  const left = fan.size.width + legendGap;
+  const size = {
+    width: left + legend.size.width,
+    height: Math.max(fan.size.height, legend.size.height),
+  };
+  const most = largestShared(paper);
+  if (size.width > most.width || size.height > most.height) return undefined;
+  const text = movedBy(legend.front, { x: left, y: 0 });
+  const front: CardFace = {
+    drawings: [...fan.front.drawings, ...text.drawings],
+    text: [...fan.front.text, ...text.text],
+    spoken: [...(fan.front.spoken ?? []), ...(text.spoken ?? [])],
+  };
+  return {
+    ...fan,
+    id: legend.id,
+    name: legend.name,
+    size,
+    front,
+    notices: [...fan.notices, ...legend.notices],
+  };
+};
+
 /** Fans for a # of this length as pieces to cut out, and whose they are; nothing without a distance. */
 export const drawFans =
   (fans: readonly Fan[], unit: TableUnit, words: TemplateLabels): DrawPages =>
   (paper) => {
     if (fans.length === 0) return [];
     const sized = fans.map((fan) => sizeFan(fan, paper, unit));
-    return keptTogether('templates', [
-      ...joinedFans(sized).map((one, index) => fanPiece(one, index, unit, words)),
-      textPanel(
-        {
-          id: 'templates',
-          name: words.title,
-          title: words.title,
-          note: words.lead,
-          groups: sized.flatMap((one) => legendOf(one, words)),
-          ...legendLook,
-        },
-        paper,
-      ),
-    ]);
+    const joined = joinedFans(sized);
+    const pieces = joined.map((one, index) => fanPiece(one, index, unit, words));
+    const legend = textPanel(
+      {
+        id: 'templates',
+        name: words.title,
+        title: words.title,
+        note: words.lead,
+        groups: sized.flatMap((one) => legendOf(one, words)),
+        ...legendLook,
+      },
+      paper,
+    );
+    const [piece, ...others] = pieces;
+    // One arc speaks for itself, and two small pieces find room more easily.
+    const isPlain = joined.every(({ drawn }) => drawn.length < 2);
+    const both = piece && !isPlain ? besideFan(piece, legend, paper) : undefined;
+    return keptTogether('templates', both ? [both, ...others] : [...pieces, legend]);
   };

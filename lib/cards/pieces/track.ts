@@ -83,7 +83,7 @@ export const drawTrack = (
         width: cell - (isGoal ? 1.8 : 0.5),
         height: cell - (isGoal ? 1.8 : 0.5),
         radius: 1.6,
-        fill: value % 5 === 0 ? 'panel' : 'white',
+        fill: 'white',
         stroke: isGoal ? 'ink' : 'gold',
         strokeWidth: isGoal ? 1.2 : 0.25,
       });

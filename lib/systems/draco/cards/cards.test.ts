@@ -21,13 +21,7 @@ const saidOn = ({ front, back }: ReturnType<typeof cardsOf>[number]): string =>
 describe('the cards of Hic est Draco', () => {
   it('of a slayer are one for the character, one for initiative and one for each skill', () => {
     const printed = cardsOf(theSet.amalica);
-    expect(printed.map(({ kind }) => kind)).toEqual([
-      'character',
-      'initiative-card',
-      'skill',
-      'skill',
-      'skill',
-    ]);
+    expect(printed.map(({ kind }) => kind)).toEqual(['character', 'initiative', 'skill', 'skill', 'skill']);
     expect(printed[0]?.front.spoken).toContain('6-face: 1 Sun, 2 Magic, 2 Shield');
     expect(printed[0]?.back.text).toContain('Recovering');
   });
@@ -52,7 +46,7 @@ describe('the cards of Hic est Draco', () => {
     expect(printed.map(({ kind }) => kind)).toEqual([
       'character',
       ...Array.from({ length: 5 }, () => 'dragon'),
-      ...Array.from({ length: 5 }, () => 'initiative-card'),
+      ...Array.from({ length: 5 }, () => 'initiative'),
     ]);
     const maw = printed[1];
     expect(maw?.front.spoken).toEqual(
@@ -72,11 +66,11 @@ describe('the cards of Hic est Draco', () => {
     expect(codesOn({ link: 'https://example.org/hero/Ag' })).toBe(1);
   });
 
-  it('are all of one format', () => {
+  it('are of one format, and those of the initiative pile half as high', () => {
     const sizes = Object.values<Draft>(theSet).flatMap((draft) =>
       cardsOf(draft).map(({ size }) => `${size.width} ${size.height}`),
     );
-    expect(new Set(sizes)).toEqual(new Set(['63 88']));
+    expect(new Set(sizes)).toEqual(new Set(['63 88', '63 41']));
   });
 
   it('say what each skill of the set and of sheets by chance does, whole', () => {
@@ -109,7 +103,8 @@ describe('the cards of Hic est Draco', () => {
 
   it('say on their fronts that their values are house values, in one line that fits', () => {
     for (const draft of Object.values<Draft>(theSet))
-      for (const { front, id } of cardsOf(draft)) expect(front.text, id).toContain(words.houseValues);
+      for (const { front, id } of cardsOf(draft).filter(({ kind }) => kind !== 'initiative'))
+        expect(front.text, id).toContain(words.houseValues);
   });
 
   it('say what the counters do that a skill gives, the dragon’s too', () => {
@@ -137,7 +132,7 @@ describe('the cards of Hic est Draco', () => {
   it('keep their emblems as outlines where ink is saved: by them initiative cards are told apart', () => {
     const emblems = (look: InkLook) =>
       cardsOf(theSet.eryam)
-        .filter(({ kind }) => kind === 'initiative-card')
+        .filter(({ kind }) => kind === 'initiative')
         .map((card) =>
           inLook(card, look).front.drawings.filter(
             (each) => each.draw === 'path' && each.d === skillIcon(theSet.eryam.cards[0]?.skill ?? ''),

@@ -118,7 +118,7 @@ export const dragonCards = (dragon: Dragon, options: CardOptions): readonly Card
         nameOfCard(card, at + 1),
         titleOf(dragon, card),
         skillIcon(card.skill),
-        { houseRules },
+        {},
       ),
     ),
   ];

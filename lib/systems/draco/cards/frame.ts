@@ -17,7 +17,7 @@ export const middle = panel.x + panel.width / 2;
 /** Layout that cards of this game share: one format, a ribbon with the name, credits on the back. */
 export interface FramedCard {
   readonly id: string;
-  readonly kind: keyof typeof cardKinds;
+  readonly kind: Exclude<keyof typeof cardKinds, 'initiative'>;
   readonly name: string;
   /** Under the ribbon. */
   readonly title: string;

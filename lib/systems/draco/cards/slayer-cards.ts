@@ -84,8 +84,8 @@ const underPicture = 2;
 const textTop = (blocks: readonly Block[]): number =>
   foot - 0.5 - drawText(blindSketch, blocks, 0, Infinity, true, largeType);
 
-const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean): Card =>
-  framed({
+const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean): Card => ({
+  ...framed({
     id: `skill-${nth}`,
     kind: 'skill',
     name: terms.skill(id),
@@ -100,7 +100,9 @@ const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean)
       drawText(face, blocks, end + underPicture, foot, true, largeType);
     },
     back: (face, top) => drawWindow(face, top, foot, skillIcon(id)),
-  });
+  }),
+  set: `skills of ${slayer.name}`,
+});
 
 /** A slayer on cards: his character card, his initiative card, and one for each skill. */
 export const slayerCards = (slayer: Slayer, options: CardOptions): readonly Card[] => [

@@ -84,6 +84,27 @@ describe('the leaflet', () => {
   });
 });
 
+describe('the missing side', () => {
+  const namesOf = (sheets: typeof theSet) =>
+    lay(['missing-side'], { sheets }).cards.flatMap(({ kind, name }) => (kind === 'character' ? [name] : []));
+  const [cathryn, daeldric, , , eryam] = theSet;
+
+  it('is the sample dragon, or as many sample slayers as are missing, nobody twice', () => {
+    expect(namesOf(theSet)).toEqual([]);
+    expect(namesOf(theSet.slice(0, 4))).toEqual(['Eryam']);
+    expect(namesOf(eryam ? [eryam] : [])).toEqual(['Cathryn', 'Daeldric', 'Braron', 'Amalica']);
+    expect(namesOf(cathryn && daeldric ? [cathryn, daeldric] : [])).toEqual(['Eryam', 'Braron', 'Amalica']);
+  });
+
+  it('has its figure, its counters and its part of the leaflet too, and is told before the print', () => {
+    const { cards, leaflets, notices } = lay(usualPieces, { sheets: theSet.slice(0, 4) });
+    expect(cards.find(({ kind, name }) => kind === 'standee' && name === 'Eryam')?.size.width).toBe(76.2);
+    expect(leaflets?.[0]?.lacks).toBeUndefined();
+    expect(JSON.stringify(leaflets)).toContain('on Maw that is 2 Shields');
+    expect(notices?.join()).toContain('sample Eryam is printed too');
+  });
+});
+
 describe('the kit', () => {
   const crowd = [...theSet, ...Array.from({ length: 8 }, (_, seed) => ({ sheet: randomDraft(seed) }))];
   const laid = lay(everyPiece, { sheets: crowd });
@@ -236,8 +257,9 @@ describe('what is read', () => {
 });
 
 describe('a table that has only the paper', () => {
-  const told = (sheets = theSet): string => {
-    const { leaflets, pages, cards } = lay(usualPieces, { sheets });
+  const without = (piece: KitPieceId) => usualPieces.filter((id) => id !== piece);
+  const told = (sheets = theSet, pieces = usualPieces): string => {
+    const { leaflets, pages, cards } = lay(pieces, { sheets });
     const own = sheets.flatMap(({ sheet }) => cardsOf(sheet)).flatMap(({ front, back }) => [front, back]);
     const faces = [...own, ...cards.flatMap(({ front, back }) => [front, back])];
     return [
@@ -300,7 +322,9 @@ describe('a table that has only the paper', () => {
 
   it('reads of no counter that nobody here gives, unless a side is still missing', () => {
     expect(said).not.toContain('Hot Blood');
-    expect(told(theSet.filter(({ sheet }) => sheet.kind === 'slayer'))).toContain('Hot Blood');
+    const withoutDragon = theSet.filter(({ sheet }) => sheet.kind === 'slayer');
+    expect(told(withoutDragon, without('missing-side'))).toContain('Hot Blood');
+    expect(told(withoutDragon)).not.toContain('Hot Blood');
   });
 
   it('reads nothing of what a screen does', () => {

@@ -8,8 +8,10 @@ import { kit } from '#words/systems/draco/messages/kit';
 import type { Draft } from '../sheet/sheet';
 import { allCounters, counterLook, countersOf } from './counters';
 import { standees } from './figures';
-import { leafletOf, missingFrom } from './leaflet';
+import { leafletOf } from './leaflet';
 import { leaflet as words } from '#words/systems/draco/messages/leaflet';
+import type { Missing } from './leaflet-words';
+import { broughtCards, missingFrom, wholeOrder } from './missing-side';
 import { isPage, pages, type PageId } from './pages';
 import { kitPieces, type KitPieceId } from './pieces';
 import { poolTracks } from './tracks';
@@ -27,8 +29,17 @@ const counterParts = counterKit({
   ...kit.counters,
 });
 
-/** Pieces about everything that is printed. */
-type PlainId = Extract<KitPieceId, 'contents' | 'credits'>;
+/** Pieces about everything that is printed, or that complete it. */
+type PlainId = Extract<KitPieceId, 'contents' | 'credits' | 'missing-side'>;
+
+const isPlain = (id: KitPieceId): id is PlainId =>
+  id === 'contents' || id === 'credits' || id === 'missing-side';
+
+/** What is missing, or what the kit brings instead. */
+const noticesOf = (missing: readonly Missing[], brought: readonly Draft[]): readonly string[] => [
+  ...(brought.length > 0 ? [words.brings(brought.map(({ name }) => name))] : []),
+  ...(missing.length > 0 ? [words.lacks(missing)] : []),
+];
 
 const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Order) => readonly Card[]>> = {
   'draco-standees': ({ sheets }) => once('standees', [sheets], () => standees(sheets, kit.figures)),
@@ -45,18 +56,19 @@ const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Ord
 };
 
 /** Lays out the selected pieces of the game-night kit. */
-export const layKit = (order: Order): LaidKit => {
+export const layKit = (asked: Order): LaidKit => {
+  const { order, brought } = wholeOrder(asked);
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
   const ticked = kitPieces.map(({ id }) => id).filter(has);
-  const missing = missingFrom(draftsOf(order));
   return {
-    cards: ticked.flatMap((id) =>
-      id === 'credits' || id === 'contents' || isPage(id) ? [] : pieces[id](order),
-    ),
+    cards: [
+      ...broughtCards(brought),
+      ...ticked.flatMap((id) => (isPlain(id) || isPage(id) ? [] : pieces[id](order))),
+    ],
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     leaflets: has('contents') ? [leafletOf(draftsOf(order), order.kit)] : [],
-    notices: has('contents') && missing.length > 0 ? [words.lacks(missing)] : [],
+    notices: noticesOf(has('contents') ? missingFrom(draftsOf(order)) : [], brought),
     counters: has('counters') ? counterParts.rows(order) : [],
   };
 };

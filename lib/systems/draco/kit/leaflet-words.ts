@@ -32,7 +32,8 @@ export interface LeafletWords {
   readonly isShort: string;
   /** The missing cards and where to get them. @param samples names of ready ones */
   readonly half: (missing: readonly Missing[], samples: readonly string[]) => readonly string[];
-  /** A notice before it is printed. */
+  /** Notices before it is printed: which samples come along, and what is missing. */
+  readonly brings: (samples: readonly string[]) => string;
   readonly lacks: (missing: readonly Missing[]) => string;
   readonly square: string;
   readonly dragon: string;

@@ -5,6 +5,7 @@ import { leaflet as words } from '#words/systems/draco/messages/leaflet';
 import type { Draft } from '../sheet/sheet';
 import { samples } from '../start/samples';
 import type { Missing } from './leaflet-words';
+import { missingFrom, slayersOfHunt } from './missing-side';
 import type { KitPieceId } from './pieces';
 import { planOf, table } from './plan';
 import { shownAttack } from './shown-attack';
@@ -33,19 +34,10 @@ export const someTrees = [
   { x: 21.5, y: 21 },
 ] as const;
 
-/** Slayers and dragon still missing for a hunt. */
-export const missingFrom = (drafts: readonly Draft[]): readonly Missing[] => {
-  const slayers = drafts.filter(({ kind }) => kind === 'slayer').length;
-  return [
-    ...(drafts.some(({ kind }) => kind === 'dragon') ? [] : [{ of: 'dragon' } as const]),
-    ...(slayers < starts.length ? [{ of: 'slayers', count: starts.length - slayers } as const] : []),
-  ];
-};
-
 /** The part at the top of a print that has not both sides. */
 const lacking = (missing: readonly Missing[]): Leaflet['lacks'] => {
   if (missing.length === 0) return undefined;
-  const isHalf = missing.some((side) => side.of === 'dragon' || side.count === starts.length);
+  const isHalf = missing.some((side) => side.of === 'dragon' || side.count === slayersOfHunt);
   const kinds = missing.map((side) => (side.of === 'dragon' ? 'dragon' : 'slayer'));
   const ready = samples.filter(({ sheet }) => kinds.includes(sheet.kind)).map(({ sheet }) => sheet.name);
   return { title: isHalf ? words.isHalf : words.isShort, text: words.half(missing, ready) };

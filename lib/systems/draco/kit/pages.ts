@@ -7,7 +7,7 @@ import { kit } from '#words/systems/draco/messages/kit';
 import type { Draft } from '../sheet/sheet';
 import { counterIds, type CounterId } from '../skills/effect';
 import { countersOf } from './counters';
-import { missingFrom } from './leaflet';
+import { missingFrom } from './missing-side';
 import type { KitPieceId } from './pieces';
 import { tablePlan } from './plan';
 import { reminders, wordsSheet } from './reminders';

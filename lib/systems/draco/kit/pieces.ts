@@ -7,6 +7,7 @@ const piece = piecesNamed(names);
 
 /** The game-night kit, in the order in which it is printed: an evening has nothing but these, the cards and dice. */
 export const kitPieces = [
+  piece('missing-side', 'figures'),
   piece('draco-standees', 'figures'),
   piece('counters', 'table', { asks: ['counters'] }),
   piece('trees', 'table', { isUsual: false }),

@@ -2,6 +2,6 @@
 export const cardKinds = {
   character: 'Character cards',
   dragon: 'Dragon cards',
-  'initiative-card': 'Initiative cards',
+  initiative: 'Initiative cards',
   skill: 'Skill cards',
 };

@@ -12,7 +12,7 @@ export const cards = {
   houseRules: 'House rules',
   photo: 'A photo of the miniature',
   credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
-  houseValues: 'House values, set by Pipsmith',
+  houseValues: 'Pipsmith’s own numbers',
   attackLines,
   pool: 'Dicepool',
   poolText: 'She starts with 26 dice, plus a die showing 5 beside each card except the face-down one.',

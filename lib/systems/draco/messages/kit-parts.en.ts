@@ -105,8 +105,7 @@ export const ruler: RulerLabels = {
   distance: terms.inches,
   captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
   sightTitle: 'Clear line',
-  sightBar: 'Clear line: lay this edge from any point of one base to any point of the other',
   sight: [
-    'The line is clear if you can lay this edge between the two bases without crossing a tree. Figures never block a line.',
+    'Lay the ruler from any point of one base to any point of the other. If you can do that without crossing a tree, the line is clear. Figures never block a line.',
   ],
 };

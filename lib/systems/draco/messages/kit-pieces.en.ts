@@ -1,5 +1,6 @@
 /** Pieces of the game-night kit that can be ticked. */
 export const kitPieces = {
+  'missing-side': 'Sample dragon or slayers, if you have only one side',
   'draco-standees': 'Slayer and dragon standees',
   counters: 'Counters for these slayers and this dragon',
   trees: 'Standing trees to cut out and slot together, instead of tokens',

@@ -49,6 +49,8 @@ export const leaflet: LeafletWords = {
     ),
     `Print ${missing.length > 1 ? 'both sides' : missing[0]?.of === 'dragon' ? 'a dragon' : 'them'} too, ideally all in one kit. Pipsmith’s print page has ${samples.length === 1 ? 'a sample' : 'samples'}: ${list(samples)}.`,
   ],
+  brings: (samples) =>
+    `A hunt needs a dragon and four slayers, so Pipsmith’s ${samples.length === 1 ? 'sample' : 'samples'} ${list(samples)} ${samples.length === 1 ? 'is' : 'are'} printed too. Leave ${samples.length === 1 ? 'it' : 'them'} out if the others print their own.`,
   lacks: (missing) => {
     const sides = missing.map((side) =>
       side.of === 'dragon' ? 'a dragon' : count(side.count, 'more slayer', 'more slayers'),

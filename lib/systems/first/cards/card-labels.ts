@@ -9,7 +9,7 @@ export interface CardLabels extends LayoutLabels {
   /** Name of a hero's cards when they are numbered. */
   readonly part: string;
   readonly pips: Readonly<Record<Pip, string>>;
-  /** Value in a fight that a trait's best face gives: "Armour · DV". */
+  /** Value in a fight that a trait's best face gives: "DV" of armour. */
   readonly values: Readonly<Record<Trait, string>>;
   readonly armours: Readonly<Record<Armour, string>>;
   readonly shield: string;

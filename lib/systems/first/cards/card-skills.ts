@@ -16,13 +16,14 @@ export interface PrintedSkills {
   readonly renderSkill: (skill: Skill) => SkillText;
 }
 
-/** Lines of a skill, those that pips pay for behind their pips; in spells the blue one first, as in the book. */
+/** Lines of a skill, those that pips pay for behind their pips; the one that chooses targets first, else the blue one, as in the book. */
 export const linesOf = (
-  { always, blue, green }: Pick<SkillText, 'always' | 'blue' | 'green'>,
+  { always, blue, green, choosesWithGreen }: Omit<SkillText, 'facts' | 'brief'>,
   { withPip, pips }: Pick<CardLabels, 'withPip' | 'pips'>,
 ): readonly Block[] => {
   const paying: PayingPips = { painted: paintedPips, names: pips, withPip };
-  return [...freeLine(always), ...paidLine('magic', blue, paying), ...paidLine('skill', green, paying)];
+  const paid = [paidLine('magic', blue, paying), paidLine('skill', green, paying)];
+  return [...freeLine(always), ...(choosesWithGreen ? paid.toReversed() : paid).flat()];
 };
 
 /** All that a skill says: how it is used, then its lines. */

@@ -85,7 +85,7 @@ export interface MeasureLabels {
   readonly hill: string;
 }
 
-/** Rulers to cut out for a # of this length, and the bar for lines of sight. */
+/** Rulers to cut out for a # of this length, with what a line of sight is. */
 export const rulers = (unit: TableUnit, labels: MeasureLabels): DrawPages =>
   drawRulers(unit, labels.rulers(unit));
 

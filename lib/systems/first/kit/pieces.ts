@@ -10,7 +10,8 @@ const piece = piecesNamed(names);
 
 /** The game-night kit, in the order in which it is printed; no deck tells whose turn it is. */
 export const kitPieces = [
-  piece('sheets', 'figures'),
+  // The hero cards, which are always printed, say the same.
+  piece('sheets', 'figures', { isUsual: false }),
   piece('followers', 'figures'),
   piece('standees', 'figures', { isUsual: false, isFigures: true }),
   piece('blanks', 'figures', { isUsual: false }),

@@ -3,6 +3,8 @@ import type { MapPlan } from '../../../cards/pieces/plan-map';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
 import { markersOf, type Marker, holdingDistance, type Scenario } from '../scenarios/scenario';
+import { unit as square } from '../../../table/table';
+import { maps } from '../maps/maps';
 import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../skirmish/map/corners';
 import { liveries, teamHomes, type TeamId } from './icons';
 
@@ -17,7 +19,12 @@ export interface PlanLabels {
   readonly marker: (marker: Marker) => string;
   /** "4# from the left, 16# from the top", and what that measures. */
   readonly place: (at: Spot, unit: TableUnit) => string;
+  /** Terrain by what it does: what is only seen past, and what is walked through too. */
+  readonly open: string;
+  readonly wood: string;
   readonly notes: (scenario: Scenario, hasRules: boolean) => readonly string[];
+  /** The terrain drawn is only one way to set it up. */
+  readonly example: string;
   readonly legend: string;
 }
 
@@ -25,6 +32,15 @@ export interface PlanLabels {
 const labelled = 4;
 /** #: half a base. */
 const tokenRadius = 0.5;
+
+/** Terrain of the first map that comes with Pipsmith; none of it lies on a spot of a scenario. */
+const terrainAreas = (): NonNullable<MapPlan['terrain']> =>
+  (maps[0]?.table.terrain ?? []).map(({ shape, seeThrough, walkThrough }) => ({
+    outline: shape.map(({ x, y }) => ({ x: x / square, y: y / square })),
+    isDense: !seeThrough,
+    isWalkedThrough: walkThrough,
+    dots: [],
+  }));
 
 const inkOf = ({ marker }: Marker) => (marker === 'flag' ? ('blue' as const) : ('ink' as const));
 
@@ -46,7 +62,8 @@ export const planOf = (
     side: mapSide,
     labelled,
     inSquares: labels.squares,
-    measured: (count) => labels.length(count, unit),
+    // Where a # is an inch, both would say the same number.
+    measured: (count) => (unit.id === 'inch' ? labels.squares(count) : labels.length(count, unit)),
     corners: teamHomes(scenario.homes).map(({ team, corner }) => ({
       tip: cornerTips[corner],
       radius: cornerRadius,
@@ -59,15 +76,20 @@ export const planOf = (
       radius: marker.marker === 'hill' ? holdingDistance : tokenRadius,
       ink: inkOf(marker),
     })),
+    terrain: terrainAreas(),
     lines: [],
     walls: [],
     legendTitle: labels.legend,
-    legend: markers.map((marker, index) => ({
-      number: index + 1,
-      text: labels.marker(marker),
-      place: labels.place(marker.at, unit),
-    })),
-    notes: labels.notes(scenario, hasRules),
+    legend: [
+      ...markers.map((marker, index) => ({
+        number: index + 1,
+        text: labels.marker(marker),
+        place: labels.place(marker.at, unit),
+      })),
+      { line: { ink: 'ink', width: 0.35 }, text: labels.open },
+      { line: { ink: 'ink', width: 0.35, dash: 1.2 }, text: labels.wood },
+    ],
+    notes: [...labels.notes(scenario, hasRules), labels.example],
   };
 };
 

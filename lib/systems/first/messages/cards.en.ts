@@ -7,7 +7,7 @@ const { pips } = terms;
 
 const labels: CardLabels = {
   pips,
-  values: { armour: 'Armour · DV', melee: 'Melee · AV', ranged: 'Ranged · AV', magic: 'Magic · MDV' },
+  values: { armour: 'DV', melee: 'Melee AV', ranged: 'Shot AV', magic: 'MDV' },
   armours: terms.armours,
   shield: terms.shield,
   weaponTypes: terms.weaponTypes,

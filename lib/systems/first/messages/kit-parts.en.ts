@@ -55,6 +55,9 @@ export const planLabels: PlanLabels = {
   },
   place: ({ x, y }, unit) =>
     `${squaresMeasured(x, unit)} from the left, ${squaresMeasured(y, unit)} from the top`,
+  open: 'Boulders, fences and water: you can see past them',
+  wood: 'Woods: you can walk and see through them; they give cover',
+  example: 'The terrain drawn here is an example. Set up yours as you like.',
   notes: (scenario, hasRules) => (hasRules ? [] : scenarioText(scenario).setUp),
   legend: 'On the map',
 };
@@ -73,9 +76,8 @@ export const measureLabels: MeasureLabels = {
     distance: squares,
     captions: { 5: '5 dice', 10: 'a shot' },
     sightTitle: 'Line of sight and cover',
-    sightBar: 'Line of sight: from any point of your figure to any point of the target',
     sight: [
-      'Lay the strip or a ruler from any point of your figure to any point of the target. If you can do that without crossing anything that blocks sight, you can see the target. Characters neither block sight nor give cover.',
+      'Lay the ruler from any point of your figure to any point of the target. If you can do that without crossing anything that blocks sight, you can see the target. Characters neither block sight nor give cover.',
       'If you can see the target, but it’s behind something you agreed is cover, it gets +1 DV against weapons, not against magic.',
     ],
   }),

@@ -135,7 +135,7 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
       ]),
     },
   ],
-  skills: 'This party’s skills',
+  skills: 'Skills of these characters',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => renderSkill(skill),
   labels: cards.labels,

@@ -40,7 +40,7 @@ export const leaflet: LeafletWords = {
       : 'Everybody rolls a die: start on the spawn point that has that number, or beside whoever is there.',
   cards: (hasSheets) =>
     hasSheets
-      ? 'Lay out each character sheet with 5 dice beside it. The hero card says the same, with every skill in full: use the one you like better.'
+      ? 'Lay out each character sheet or hero card, whichever you like better, with 5 dice beside it. Both say the same, but only the card has every skill in full.'
       : 'Lay out each hero card with 5 dice beside it.',
   signs: {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],

@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../../cards/kit/leaflet';
+import type { Leaflet, TurnStep } from '../../../cards/kit/leaflet';
 import {
   exampleAttack,
   exampleRoll,
@@ -132,27 +132,39 @@ const opponentsOf = (
   return heroes.filter((other) => other !== hero && !own?.includes(other.name));
 };
 
-/** A turn of these heroes in a scenario. */
-export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonly TurnStep[] => {
+/** A first turn of these heroes in a scenario, a later one with an opponent in reach, and the use of skills. */
+export const scenarioTurns = (
+  scenario: Scenario,
+  heroes: readonly HeroDraft[],
+): Pick<Leaflet, 'turn' | 'example' | 'skills'> => {
+  const { titles } = words;
   const fighters = heroes.filter((hero) => attackOf(hero));
   const one = fighters.find(addedSkill) ?? fighters[0] ?? heroes[0];
-  if (!one) return [];
+  if (!one) return { turn: { title: titles.first, steps: [] } };
   const others = heroes.filter((hero) => hero !== one);
   const { turn } = words;
   const [snow] = rulesOf(scenario, 'snow');
   const cast = snow ? [] : spellExample(heroes, (hero) => opponentsOf(hero, scenario, heroes));
-  return [
+  const steps = [
     { text: turn.deck(one.name) },
-    { text: turn.moves(one.name, snow?.movement ?? fullHand) },
-    ...(snow
-      ? [snowball(one)]
-      : [
-          ...(attackOf(one) ? attack(one, others, 'scenario') : cast.length > 0 ? cast : spell(one)),
-          { text: `${turn.skill} ${skillUse(one, heroes)}`.trim() },
-          ...(attackOf(one) ? cast : []),
-        ]),
+    { text: turn.moves(one.name, snow?.movement ?? fullHand, snow !== undefined) },
     { text: turn.next(phaseEnd(scenario)) },
   ];
+  const close = snow
+    ? [snowball(one)]
+    : attackOf(one)
+      ? [...attack(one, others, 'scenario'), ...cast]
+      : cast.length > 0
+        ? cast
+        : spell(one);
+  const use = skillUse(one, heroes);
+  return {
+    turn: { title: titles.first, steps },
+    ...(close.length > 0 && { example: { title: titles.close, steps: close } }),
+    ...(!snow && {
+      skills: { title: titles.skills, text: [...turn.skills, ...(use === '' ? [] : [use])] },
+    }),
+  };
 };
 
 /** A turn of a mission: your Hero’s, with the others of the mission. */

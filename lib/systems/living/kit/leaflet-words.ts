@@ -56,7 +56,10 @@ export interface LeafletWords {
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
   /** How an ordinary die counts as the one on the card. */
   readonly faces: string;
+  /** Title of a mission's turn. */
   readonly turnTitle: string;
+  /** Titles of a scenario: of the first turn, of what an opponent nearby makes possible, and of skills. */
+  readonly titles: Readonly<Record<'first' | 'close' | 'skills', string>>;
   /** A critical hit in an example, and what it adds. */
   readonly critical: (kind: CriticalKind) => NonNullable<ExampleWords['critical']>;
   /** An attack in a scenario, and in a mission, whose turns go otherwise. */
@@ -65,7 +68,8 @@ export interface LeafletWords {
   readonly yourHero: string;
   readonly turn: {
     readonly deck: (name: string) => string;
-    readonly moves: (name: string, squares: number) => string;
+    /** @param squares of one movement @param isSnow no Hand counts */
+    readonly moves: (name: string, squares: number, isSnow: boolean) => string;
     /** @param stars on the best die @param clovers on all dice */
     readonly spell: (name: string, stars: number, clovers: number) => string;
     /** A spell on an opponent, worked through. */
@@ -84,7 +88,7 @@ export interface LeafletWords {
       /** @param effect in words, with the pips that are left */
       readonly power: (magic: number, mdv: number, effect: string) => string;
     };
-    readonly skill: string;
+    readonly skills: readonly string[];
     /** @param clovers on all dice of the attack */
     readonly skillWith: (name: string, skill: string, clovers: number) => string;
     /** @param clovers on all dice */

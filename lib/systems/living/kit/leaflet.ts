@@ -12,7 +12,7 @@ import { needsSpareDice } from './counters/order-counters';
 import { afterFirstTurn } from './leaflet-later';
 import { missionSteps, scenarioSteps } from './leaflet-set-up';
 import { owner } from './leaflet-spell';
-import { attackOf, missionTurn, scenarioTurn } from './leaflet-turns';
+import { attackOf, missionTurn, scenarioTurns } from './leaflet-turns';
 import { figuresOf } from './mission-figures';
 import { heroesOf, type Order } from './pieces';
 import { followerNeeds } from './cards/follower-needs';
@@ -138,6 +138,6 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
         ...shared,
         need: [...words.dice(names.length, ...followersOf(order, figures)), ...common],
         setUp: scenarioSteps(scenario, unit, withoutLoadout(order).length > 0, hasMarks(order) ? names : []),
-        turn: { title: words.turnTitle, steps: scenarioTurn(scenario, figures) },
+        ...scenarioTurns(scenario, figures),
       };
 };

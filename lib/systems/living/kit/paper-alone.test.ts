@@ -27,15 +27,19 @@ const lay = (scenario: string, sheets = usual.sheets) => kit.lay({ ...usual, sce
 /** The first sheet of a kit, as one text. */
 const leafletOf = (scenario: string): string =>
   JSON.stringify(
-    (lay(scenario).leaflets ?? []).map(({ need, setUp, special, turn, later, win, fallen }) => [
-      need,
-      setUp,
-      special,
-      turn,
-      later,
-      win,
-      fallen,
-    ]),
+    (lay(scenario).leaflets ?? []).map(
+      ({ need, setUp, special, turn, example, skills, later, win, fallen }) => [
+        need,
+        setUp,
+        special,
+        turn,
+        example,
+        skills,
+        later,
+        win,
+        fallen,
+      ],
+    ),
   );
 
 /** Plans, rules, reference, rulers and templates, as one text. */
@@ -126,10 +130,14 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'king-of-the-hill',
       'do the fallen come back',
-      /when the next phase begins.*anywhere in your home base, with all 5 dice/,
+      /skip it\. When the next phase begins, you come back: .*anywhere in your home base, with all 5 dice/,
     ],
     ['team-carnage', 'do the fallen come back', /before your next turn is over.*If not, you’re dead/],
-    ['snowfall', 'what helps the fallen', /Only Hot Chocolate helps you now.*anywhere in your home base/],
+    [
+      'snowfall',
+      'what helps the fallen',
+      /anywhere in your home base.*Only Hot Chocolate gets you up sooner/,
+    ],
     ['open-fire', 'what becomes of a beaten dummy', /take it off the map and its card out of the deck/],
     [
       'bombing-run',
@@ -270,7 +278,7 @@ describe('the other sheets answer', () => {
       /Put a skill’s counter on the card of the figure it affects/,
     ],
     ['king-of-the-hill', 'who defends against an area', /each target rolls separately/i],
-    ['king-of-the-hill', 'how is sight measured', /Lay the strip or a ruler from any point of your figure/],
+    ['king-of-the-hill', 'how is sight measured', /Lay the ruler from any point of your figure/],
     [
       'king-of-the-hill',
       'does a helpful spell get defended',

@@ -166,10 +166,9 @@ export const measureLabels: MeasureLabels = {
     'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Measure ranges from base edge to base edge.',
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   deadZone: (weapon) => `Dead zone, ${weapon}`,
-  sightBar: 'Line of sight: from any point of your figure to any point of the target',
   sightTitle: (hasCover) => `Line of sight${hasCover ? ' and cover' : ''}`,
   sight:
-    'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
+    'Lay the ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
   cover: {
     shots:
       'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of it. A target in cover has +1 DV against ranged attacks, whatever it rolls.',

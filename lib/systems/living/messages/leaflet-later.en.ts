@@ -28,13 +28,13 @@ export const fallenIn = (scenario: AnyScenario): readonly string[] => {
       `${down} If somebody restores Life to you before your next turn is over, you get up. If not, you’re dead, and only a skill can raise you.`,
     ];
   const home =
-    'stand your miniature anywhere in your home base, with all 5 dice and none of your old counters and effects. Until then skip your card.';
+    'stand your miniature anywhere in your home base, with all 5 dice and no old counters or effects.';
   return respawn.unless === undefined
     ? [
-        `${down} You come back when the next phase begins: ${home} Restored Life gets you up sooner, but once your card has been skipped, only a skill that raises the dead does.`,
+        `${down} When your card comes up, skip it. When the next phase begins, you come back: ${home} Allies can get you up sooner, where you lie: until your card has been skipped, by restoring Life to you; after that, only with a skill that raises the dead.`,
       ]
     : [
-        `${down} Only Hot Chocolate helps you now. Without it you come back when the next phase begins: ${home}`,
+        `${down} When your card comes up, skip it. When the next phase begins, you come back: ${home} Only Hot Chocolate gets you up sooner.`,
       ];
 };
 

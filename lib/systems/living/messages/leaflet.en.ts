@@ -26,6 +26,16 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   ].join(' ');
 };
 
+/** Circles by their distances from the edges that meet in Orange’s corner, and from those of Green’s. */
+const circlePlaces = (all: Scenario['markers']): string => {
+  const places = all.flatMap((one) =>
+    one.marker === 'circle' && one.line === 'orange'
+      ? [`${one.at.x}# from one and ${mapSide - one.at.y}# from the other`]
+      : [],
+  );
+  return `Lay a magic circle in the centre. Near each home base lay two more, measured from the two edges that meet in its corner: ${places.join(', and ')}.`;
+};
+
 const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) => {
   const has = (kind: string): boolean => all.some(({ marker }) => marker === kind);
   const bases =
@@ -33,7 +43,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
       ? `Mark a home base in each corner: a quarter circle reaching ${cornerRadius}# from its tip.`
       : `Mark the home bases of Team Orange and Team Green: each is a quarter circle reaching ${cornerRadius}# from the tip of its corner.`;
   const more = [
-    ...(has('circle') ? ['Lay the magic circles where the map shows them.'] : []),
+    ...(has('circle') ? [circlePlaces(all)] : []),
     ...(has('flag') ? ['Stand each flag in the corner of its base.'] : []),
     ...(has('healing') ? ['Lay a Healing corner in each of the other two corners.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
@@ -187,10 +197,11 @@ export const leaflet: LeafletWords = {
         ? missionSpecials(scenario)
         : [],
   turnTitle: 'An example turn',
+  titles: { first: 'Your first turn', close: 'Later: an opponent in reach', skills: 'Skills' },
   critical: (kind) => (name, target, value) =>
     `Two dice show ${count(value, `${kind === 'shot' ? 'Ranged' : 'Melee'} pip`)}, the most on one face of ${name}’s die: a critical hit. ${criticals[kind](target)}`,
   example: {
-    scenario: exampleWords(valueNames, 'Defence', 'Second action,'),
+    scenario: exampleWords(valueNames, 'Defence', 'One action:'),
     mission: {
       ...missionExample,
       attack: {
@@ -202,12 +213,11 @@ export const leaflet: LeafletWords = {
   },
   yourHero: 'Your Hero',
   turn: {
-    deck: (name) =>
-      `Say it’s later in the match, and the Heroes have closed in. The top card of the initiative deck says whose turn it is: ${name}.`,
-    moves: (name, far) =>
-      `First action, a movement. ${name} still has 5 dice in the Hand and moves up to ${far}#.`,
+    deck: (name) => `Turn up the top card of the initiative deck: it says who starts. Say it’s ${name}.`,
+    moves: (name, far, isSnow) =>
+      `${name} has two actions. The other side is still out of reach, so move with both: up to ${far}# each${isSnow ? '' : ', 1# for each die in the Hand'}. Or move once, and save the other action with Delay: see the reference sheet.`,
     spell: (name, stars, clovers) =>
-      `Second action, a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
+      `One action: a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     spells: {
       cast: (name, spell, target, { magic, green, range }) =>
         `A spell: ${name} casts ${spell} on ${target}, in sight and in range, and rolls 5 dice. ${count(green, 'Skill pip')}: it works. The die with the most Magic pips shows ${magic}${range === undefined ? '' : `, for a range of up to ${range}#`}.`,
@@ -220,14 +230,17 @@ export const leaflet: LeafletWords = {
       power: (magic, mdv, effect) =>
         `MAV ${magic} − MDV ${mdv} leaves ${count(magic - mdv, 'Magic pip')}. So the spell reads: ${effect}`,
     },
-    skill:
-      'A skill from the card is an action too. An attack skill (Melee Attack or Ranged Attack) goes with an attack: name it first, and one roll serves both. Without a Skill pip the attack still counts, and only what the skill says after its Skill sign is lost. Any other skill needs a Skill pip among the dice rolled. A spell also needs a Magic pip on one die, unless it’s a Darkness Spell. If a skill’s target is an ally, you may use it on yourself.',
+    skills: [
+      'Using a skill from the card is an action. Roll your Hand: you need a Skill pip. A spell also needs a Magic pip on one die, unless it’s a Darkness Spell.',
+      'Melee Attack and Ranged Attack skills go with an attack. Name the skill first; one roll serves both. Without a Skill pip the attack still counts, but you lose what the skill says after its Skill sign.',
+      'If the target is an ally, you may choose yourself.',
+    ],
     skillWith: (name, skill, clovers) =>
       `${name} could have named ${skill} before this attack. ${clovers === 0 ? 'No Skill pip came up, so only the attack would have counted.' : clovers === 1 ? 'One Skill pip came up, so the skill would have worked too.' : `${clovers} Skill pips came up: the skill would have worked too, each bold number after its Skill sign times ${clovers}.`}`,
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>
-      `Second action, a skill from the Snowfall card. Roll all dice in your Hand: the skill needs a Skill pip${clovers === 0 ? '' : `, and here ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies up to 5#, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.`,
+      `One action: a skill from the Snowfall card. Roll all dice in your Hand: the skill needs a Skill pip${clovers === 0 ? '' : `, and here ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies up to 5#, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.`,
     next: (ends) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {

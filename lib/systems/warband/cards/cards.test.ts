@@ -27,9 +27,29 @@ describe('the cards of a warband', () => {
     for (const { sheet } of samples) {
       const [roster, ...fighters] = cardsOf(sheet);
       expect(roster).toMatchObject({ id: 'roster', kind: 'roster', name: sheet.name });
-      expect(fighters.map(({ name }) => name)).toEqual(sheet.fighters.map(({ name }) => name));
+      expect(fighters.map(({ name }) => name)).toEqual(
+        sheet.fighters
+          .map(({ name }) => (name === 'Outlaw 1' ? 'Outlaw 1–4' : name === 'Ragtag 1' ? 'Ragtag 1–2' : name))
+          .filter((name) => !/^Outlaw [234]$|^Ragtag 2$/.test(name)),
+      );
       for (const { name } of sheet.fighters) expect(roster?.front.text).toContain(name);
     }
+  });
+
+  it('are one for fighters who differ only by their number', () => {
+    const [merry] = samples;
+    if (!merry) return expect.fail('an example');
+    const namesOf = (change: (fighters: Warband['fighters']) => Warband['fighters']): readonly string[] =>
+      cardsOf({ ...merry.sheet, fighters: change(merry.sheet.fighters) })
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith('Outlaw'));
+    expect(namesOf((all) => all)).toEqual(['Outlaw 1–4']);
+    expect(namesOf((all) => all.with(5, { ...newFighter('rookie', 2), name: 'Outlaw 2' }))).toEqual([
+      'Outlaw 1',
+      'Outlaw 2',
+      'Outlaw 3–4',
+    ]);
+    expect(namesOf((all) => all.toSpliced(6, 1))).toEqual(['Outlaw 1–2', 'Outlaw 4']);
   });
 
   it('show the photo of each fighter who has one, and say so', () => {
@@ -38,7 +58,7 @@ describe('the cards of a warband', () => {
     const [roster, ...fighters] = cardsOf(merry.sheet, { photos: { 1: 'joan', 7: 'outlaw' } });
     const photosOn = (card: typeof roster) =>
       card?.front.drawings.flatMap((drawing) => (drawing.draw === 'image' ? [drawing.photo] : []));
-    expect(fighters.map(photosOn)).toEqual([[], ['joan'], [], [], [], [], [], ['outlaw']]);
+    expect(fighters.map(photosOn)).toEqual([[], ['joan'], [], [], [], ['outlaw']]);
     expect(photosOn(roster)).toEqual([]);
     expect(fighters[1]?.front.spoken).toContain('A photo of Long Joan');
   });
@@ -115,7 +135,7 @@ describe('the cards of a warband', () => {
     expect(backOf('Robyn Foxley')).toContain(
       'Ignore the first wound of each turn: lay a First wound counter here.',
     );
-    expect(backOf('Outlaw 1')).toMatch(
+    expect(backOf('Outlaw 1–4')).toMatch(
       /First move\. Then move or attack\. When wounded One wound takes this fighter out/,
     );
     expect(backOf('Grylls')).toContain('You have one action: move, attack or recover.');

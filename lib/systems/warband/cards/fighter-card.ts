@@ -14,7 +14,7 @@ import { dieOf } from '../sheet/rank';
 import type { Fighter } from '../sheet/warband';
 import { movesOf } from '../skills/movement';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
-import { iconPath } from './icons';
+import { emblemOf, iconPath } from './icons';
 import { attacksOf, hasActiveSkill, rollsOf } from './rolls';
 import { tableBlocks } from './table-blocks';
 import { drawCredits, drawHouseRules, drawText, fitsText } from '../../../cards/hero-card/text-side';
@@ -114,7 +114,7 @@ const fighterCard = (
         least: smallestOnCards,
       } as const;
       writeShort(face, titleOf(fighter), { typeface: 'title', size: 12, fill: 'ink' }, title);
-      face.draw(...drawPanel(under + 6.4, iconPath(roleIdOf(fighter) ?? 'warband'), 0));
+      face.draw(...drawPanel(under + 6.4, emblemOf(fighter), 0));
       if (photo !== undefined) {
         face.describe(say.fighterPhoto(fighter.name));
         face.draw(...drawPicture(under + 6.4, photo));

@@ -1,4 +1,5 @@
-import { command, rookieRoleIds, roleOf, specialityIds, type RoleId } from '../skills/roles';
+import type { Rank } from '../sheet/rank';
+import { command, rookieRoleIds, roleIdOf, roleOf, specialityIds, type RoleId } from '../skills/roles';
 import paths from './icon-paths.json' with { type: 'json' };
 
 /** Icons beside the roles, by its name at game-icons.net (CC BY 3.0). */
@@ -23,3 +24,7 @@ export const gameIcons = {
 
 /** The path of an icon in a box of 512 x 512. */
 export const iconPath = (name: IconName): string => paths[name];
+
+/** The picture of a fighter: a boss by the banner, who often shares a role with a specialist; others by the role. */
+export const emblemOf = (fighter: { readonly rank: Rank; readonly role?: string | undefined }): string =>
+  iconPath(fighter.rank === 'boss' ? 'command' : (roleIdOf(fighter) ?? 'warband'));

@@ -2,8 +2,7 @@ import type { Drawing, Picture } from '../../../cards/card';
 import { drawIcon } from '../../../cards/icons';
 import type { Fighter, Warband } from '../sheet/warband';
 import { ranks } from '../sheet/rank';
-import { roleIdOf } from '../skills/roles';
-import { iconPath } from './icons';
+import { emblemOf } from './icons';
 
 /** mm: a picture as wide and high as that of a die, with the fighters in rows of four. */
 const size = { width: 50, height: 33 };
@@ -14,7 +13,7 @@ const ring = { boss: 'red', specialist: 'blue', rookie: 'gold' } as const;
 
 const drawn = (fighter: Fighter, x: number, y: number): readonly Drawing[] => [
   { draw: 'circle', x, y, radius: cell * 0.46, fill: 'leaf', stroke: ring[fighter.rank], strokeWidth: 0.7 },
-  drawIcon(iconPath(roleIdOf(fighter) ?? 'warband'), x, y, cell * 0.6),
+  drawIcon(emblemOf(fighter), x, y, cell * 0.6),
 ];
 
 /** The first eight fighters by rank, each with the icon of the role; the colour of a ring is the rank. */

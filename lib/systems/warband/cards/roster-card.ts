@@ -13,8 +13,7 @@ import { terms } from '#words/systems/warband/messages/terms';
 import { dieOf } from '../sheet/rank';
 import type { Fighter, Warband } from '../sheet/warband';
 import { movesOf } from '../skills/movement';
-import { roleIdOf } from '../skills/roles';
-import { iconPath } from './icons';
+import { emblemOf } from './icons';
 import { drawCredits, drawHouseRules, drawText } from '../../../cards/hero-card/text-side';
 
 const left = panel.x;
@@ -55,7 +54,7 @@ const drawRow = (face: Sketch, fighter: Fighter, y: number, height: number): voi
   const side = Math.min(5.4, height * 0.72);
   const taken = 2 * columns.width + 1;
   const words = { x: left + side + 1.4, width: panel.width - side - taken - 1.4, least: smallestOnCards };
-  face.draw(drawIcon(iconPath(roleIdOf(fighter) ?? 'warband'), left + side / 2, middle, side));
+  face.draw(drawIcon(emblemOf(fighter), left + side / 2, middle, side));
   const moves = terms.inches(movesOf(fighter));
   const aloud = say.row(name, terms.ranks[rank], dieOf[rank], stat, role, moves);
   writeShort(face, name, { typeface: 'strong', size: 8, fill: 'ink' }, { ...words, y: middle - 0.3, aloud });

@@ -1,4 +1,6 @@
-import type { CounterLook, CounterNeed } from '../../../cards/kit/counters';
+import { counterKit, type CounterLook, type CounterNeed } from '../../../cards/kit/counters';
+import type { KitOrder } from '../../kit-part';
+import { counters } from '#words/systems/warband/messages/counters';
 import { fireTeamsOf } from '../rules/bindings';
 import { muster, type Warband } from '../sheet/warband';
 import { kitIcon } from './icons';
@@ -43,12 +45,20 @@ const fullSet: Readonly<Record<CounterId, number>> = {
 };
 
 /** Counters of any one warband. */
-export const allCounters = (): readonly WarbandNeed[] =>
+const allCounters = (): readonly WarbandNeed[] =>
   counterIds.map((counter) => ({ counter, count: fullSet[counter], why: counter }));
 
 /** Look of a counter, beside its name. */
-export const counterLook = (counter: CounterId): CounterLook => ({
+const counterLook = (counter: CounterId): CounterLook => ({
   id: `counter-${counter}`,
   icon: kitIcon(counter),
   ...looks[counter],
+});
+
+/** The counters of an order: their pieces, and how many there are of each. */
+export const counterParts = counterKit({
+  needs: ({ allCounters: ofTheBook, sheets }: KitOrder<Warband>) =>
+    ofTheBook ? allCounters() : countersOf(sheets.map(({ sheet }) => sheet)),
+  look: counterLook,
+  ...counters,
 });

@@ -2,7 +2,7 @@ import type { Card, CountNote } from '../../../cards/card';
 import { drawGluedStandee } from '../../../cards/pieces/glued-standee';
 import type { StandeeContent } from '../../../cards/pieces/standee';
 import type { PrintedSheet } from '../../kit-part';
-import { iconPath } from '../cards/icons';
+import { emblemOf } from '../cards/icons';
 import type { Fighter, Warband } from '../sheet/warband';
 import { roleIdOf } from '../skills/roles';
 import { kitIcon, liveries, sideIds } from './icons';
@@ -59,7 +59,7 @@ export const standees = (warbands: readonly PrintedSheet<Warband>[], words: Figu
           id: `standee-${warband + 1}-${at + 1}`,
           name: fighter.name,
           caption: words.caption(fighter),
-          emblem: iconPath(roleIdOf(fighter) ?? 'warband'),
+          emblem: emblemOf(fighter),
           photo: photos[at],
         };
         return [own, ...others(fighter, own, words)].map((content) => ({ content, side }));

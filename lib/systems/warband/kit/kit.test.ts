@@ -131,7 +131,14 @@ describe.each(scenarioIds)('the kit of %s', (scenario) => {
     const faces = laid.cards.flatMap(({ front, back }) => [front, back]);
     const pages = [...laid.pages, ...laid.last.map((about) => about(faces))].flatMap((draw) => draw(paper));
     expect(pages.map((page) => page.id)).toEqual(
-      expect.arrayContaining(['roster-sheet', 'sight-bar', 'scenario', 'crafting', 'reference', 'credits']),
+      expect.arrayContaining([
+        'roster-sheet',
+        expect.stringMatching(/^ruler-0-/),
+        'scenario',
+        'crafting',
+        'reference',
+        'credits',
+      ]),
     );
     for (const page of pages) {
       expect(collisions(faceOf(page)), page.id).toEqual([]);
@@ -316,7 +323,7 @@ it('shows on its first sheet how paper figures are made, and asks of terrain onl
   const whole = leafletOf(['contents', 'fighter-standees', 'terrain']);
   expect(whole?.crafts?.map(({ craft }) => craft)).toEqual(['glued-standee']);
   expect(whole?.crafts?.[0]?.text).toContain('fold the foot forward');
-  expect(whole?.setUp[0]?.text).toMatch(/It says whether you can see through it/);
+  expect(whole?.setUp[0]?.text).toMatch(/Each side says if you can see through it/);
   const bare = leafletOf(['contents']);
   expect(bare?.crafts).toBeUndefined();
   expect(bare?.setUp[0]?.text).toMatch(/For each, agree whether you can see through it/);

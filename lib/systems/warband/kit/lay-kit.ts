@@ -4,14 +4,13 @@ import { credits } from '../../../cards/kit/credits';
 import { remembered } from '../../../cards/kit/laid-once';
 import type { KitOrder, LaidKit } from '../../kit-part';
 import { iconPath } from '../cards/icons';
+import { sharedCards } from '../cards/shared-cards';
 import { iconNameOf } from '../icon-files';
-import { counters } from '#words/systems/warband/messages/counters';
 import { kit } from '#words/systems/warband/messages/kit';
 import { figureWords, partLabels, terrainWords } from '#words/systems/warband/messages/kit-parts';
 import { scenarioOf, sides } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
-import { counterKit } from '../../../cards/kit/counters';
-import { allCounters, counterLook, countersOf } from './counters';
+import { counterParts } from './counters';
 import { standees } from './figures';
 import { leafletOf } from './leaflet';
 import { pages, type PageId } from './pages';
@@ -25,15 +24,12 @@ const once = remembered();
 
 const warbandsOf = ({ sheets }: Order): readonly Warband[] => sheets.map(({ sheet }) => sheet);
 
-/** Cards in a tuck box: the roster's, and one for each fighter. */
-const cardsOf = (warbands: readonly Warband[]): number =>
-  warbands.reduce((sum, { fighters }) => sum + 1 + fighters.length, 0);
-
-const counterParts = counterKit({
-  needs: (order: Order) => (order.allCounters ? allCounters() : countersOf(warbandsOf(order))),
-  look: counterLook,
-  ...counters,
-});
+/** Cards in a tuck box: the roster's, and those of the fighters. */
+const cardsOf = (sheets: Order['sheets']): number =>
+  sheets.reduce(
+    (sum, { sheet, photos }) => sum + 1 + sharedCards(sheet, (at) => photos?.[at] !== undefined).length,
+    0,
+  );
 
 /** Pieces about everything that is printed. */
 type PlainId = Extract<KitPieceId, 'contents' | 'credits'>;
@@ -44,7 +40,7 @@ const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Ord
   terrain: () => once('terrain', [], () => terrain(terrainWords)),
   'tuck-box': (order) =>
     once('tuck-box', [order.sheets], () => [
-      boxFor(warbandsOf(order), cardsOf(warbandsOf(order)), iconPath('warband'), kit.box),
+      boxFor(warbandsOf(order), cardsOf(order.sheets), iconPath('warband'), kit.box),
     ]),
   turns: () => once('turns', [], () => turnCounter(partLabels)),
   parts: ({ scenario }) =>

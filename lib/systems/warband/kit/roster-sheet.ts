@@ -4,7 +4,7 @@ import { sketch, writeLines, writeOne, type Sketch } from '../../../cards/sketch
 import { point } from '../../../cards/text/text';
 import { fit } from '../../../cards/text/typeset';
 import { round, square, woundsOf } from '../cards/boxes';
-import { iconPath } from '../cards/icons';
+import { emblemOf } from '../cards/icons';
 import { commandText, roleTexts } from '#words/systems/warband/messages/roles';
 import { mostTurns } from '../scenarios/scenario';
 import { withMinions } from '../rules/bindings';
@@ -126,7 +126,7 @@ const drawRow = (
   const icon = Math.min(8, height * 0.6);
   const { fighter: who, die, stat, skill, gear, activated, wounds } = cells;
   const name = { x: who.x + icon + 1.5, width: who.width - icon - 1.5 };
-  face.draw(drawIcon(iconPath(roleIdOf(fighter) ?? 'warband'), who.x + icon / 2, middle, icon));
+  face.draw(drawIcon(emblemOf(fighter), who.x + icon / 2, middle, icon));
   writeOne(face, fighter.name, { typeface: 'strong', size: 11, fill: 'ink' }, { ...name, y: middle });
   writeOne(
     face,

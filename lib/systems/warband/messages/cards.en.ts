@@ -31,6 +31,8 @@ export const cards = {
   fighterPhoto: (name: string): string => `A photo of ${name}`,
   credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
   rosterOf: (name: string, nth: number): string => (nth === 1 ? name : `${name} (${nth})`),
+  /** "Outlaw 1–4": fighters who share a card. */
+  numbered: (name: string, from: number, to: number): string => `${name} ${from}–${to}`,
   notes: 'Notes',
   notesOf: (name: string): string => `${name}, notes`,
   turns: 'Turn',
@@ -80,7 +82,7 @@ export const cards = {
   legend: {
     title: 'At the table',
     lines: [
-      'Lay an Activated counter on the card of each fighter who has acted.',
+      'Lay an Activated counter beside the figure of each fighter who has acted.',
       'Wounds: a rookie is out after one. A specialist who is wounded lies down, prone, and is out after the second. A boss ignores the first of each turn (lay a First wound counter on the card) and then counts as a specialist.',
       'Upkeep: when all have acted, remove these counters. After turn 8 the game ends.',
     ],

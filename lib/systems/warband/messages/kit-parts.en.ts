@@ -88,8 +88,7 @@ export const rulerLabels: RulerLabels = {
   distance: terms.inches,
   captions: { 1: 'melee', 5: 'short', 10: 'normal', 15: 'long' },
   sightTitle: 'Line of sight',
-  sightBar: 'Line of sight: from any point of your fighter to any point of the target',
   sight: [
-    'A fighter sees a target if you can lay this edge between them without crossing terrain that blocks sight. Fighters never block sight.',
+    'Lay the ruler from any point of your fighter to any point of the target. If you can do that without crossing terrain that blocks sight, your fighter sees the target. Fighters never block sight.',
   ],
 };

@@ -11,7 +11,7 @@ import { terms } from '#words/systems/warband/messages/terms';
 import { lineOf, words } from '#words/systems/warband/messages/words';
 
 const note =
-  'In Pipsmith’s own words. House values are Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
+  'In Pipsmith’s own words, with Pipsmith’s own numbers where the draft of Warband Skirmish gives none. It’s free at catzeyes.de.';
 
 const rule = (name: string, ...text: readonly string[]) => ({ name, text });
 
@@ -43,7 +43,7 @@ const shots: Readonly<Record<ShooterClass, readonly string[]>> = {
 const turn = (hasHeavy: boolean) => [
   rule(
     'A turn',
-    'Both players roll the best die among their standing fighters; reroll ties. The higher roll begins. Take turns activating one fighter each, until all have acted; when you have nobody left, the other player goes on. Lay an Activated counter on the card of whoever has acted.',
+    'Both players roll the best die among their standing fighters; reroll ties. The higher roll begins. Take turns activating one fighter each, until all have acted; when you have nobody left, the other player goes on. Lay an Activated counter beside the figure of whoever has acted.',
   ),
   rule(
     'Upkeep',
@@ -62,7 +62,7 @@ const moving = [
   ),
   rule(
     'Climbing and falling',
-    'Climbing, up or down, costs twice the height: 4″ for a house from this kit, which is 2″ high, so it takes a stat of 4. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit; defend against each hit separately.',
+    'Climbing, up or down, costs twice the height: 4″ for a house from this kit, which is 2″ high. So only a stat of 4 or more gets you onto its roof: rookies with less stay below. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit; defend against each hit separately.',
   ),
   rule('Seeing', 'You see a target unless terrain that blocks sight is in the way. Fighters never are.'),
 ];
@@ -101,7 +101,7 @@ const defence = [
   rule(
     'In cover',
     'Reroll a failed defence, once. Cover helps only against shots; a shield always helps.',
-    'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover. If the shooter stands right against the terrain, or looks down on it, the terrain covers only a target that is right against it as well. The draft leaves this open; it’s Pipsmith’s own reading.',
+    'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover. If the shooter stands right against the terrain, or looks down on it, the terrain covers only a target that is right against it as well. This is Pipsmith’s own reading of a gap in the draft.',
   ),
 ];
 
@@ -144,7 +144,10 @@ export const reference = (
         ),
       ],
     },
-    { title: wordsOfTheGame.title, rules: printedWords(words, ['boss', 'specialist', 'rookie']) },
+    {
+      title: wordsOfTheGame.title,
+      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'house-value']),
+    },
   ],
   skills: 'Roles of these warbands',
   questions: { title: pages.rulingsTitle, text: rulingsFor(skills) },

@@ -31,7 +31,7 @@ export const leaflet: LeafletWords = {
   square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61\u00a0cm).`,
   terrain: (isPrinted) =>
     isPrinted
-      ? 'Lay out the five pieces of terrain, each with the side you like up. It says whether you can see through it, whether you can enter it, and whether it gives cover.'
+      ? 'Lay out the five pieces of terrain, either side up. Each side says if you can see through it, enter it and take cover.'
       : 'Lay out five pieces of terrain. For each, agree whether you can see through it, whether you can enter it, and whether it gives cover.',
   markers: (id) =>
     `Mark the spawn points: the areas within ${spawnRadius}″ of two opposite corners.${markers[id]}`,
@@ -45,7 +45,7 @@ export const leaflet: LeafletWords = {
   turnTitle: 'A turn, step by step',
   turn: (one) => [
     'Each player rolls the best die among their standing fighters; reroll ties. The higher roll goes first.',
-    'Take turns: you activate one of your fighters and lay an Activated counter on the card, then the other player does the same, until all have acted.',
+    'Take turns activating one fighter each, until all have acted. Lay an Activated counter beside whoever has.',
     'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
     one === undefined
       ? 'A fighter moves up to as many inches as the stat, and goes around opponents.'

@@ -75,4 +75,4 @@ export const scenarioText = (id: ScenarioId): ScenarioText => texts[id];
 
 /** The text's own scenarios are missing. */
 export const scenarioNote =
-  'A house scenario, in Pipsmith’s own words. The draft itself is free at catzeyes.de.';
+  'Pipsmith’s own scenario, since the draft has none. The draft of Warband Skirmish is free at catzeyes.de.';

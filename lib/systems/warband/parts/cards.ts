@@ -1,16 +1,17 @@
 import type { CardsPart } from '../../display';
 import { fighterCards } from '../cards/fighter-card';
 import { pictureOf } from '../cards/picture';
+import { sharedCards } from '../cards/shared-cards';
 import { rosterCards } from '../cards/roster-card';
-import { hasFireTeam, withMinions } from '../rules/bindings';
+import { hasFireTeam } from '../rules/bindings';
 import type { Warband } from '../sheet/warband';
 
 /** A warband on cards: its roster, and a card for each fighter. */
 export const cards: CardsPart<Warband> = {
   cards: (warband, options) => [
     ...rosterCards(warband, options),
-    ...withMinions(warband).fighters.flatMap((fighter, at) =>
-      fighterCards(fighter, at + 1, options, hasFireTeam(warband)),
+    ...sharedCards(warband, (at) => options.photos?.[at] !== undefined).flatMap(({ fighter, nth }) =>
+      fighterCards(fighter, nth, options, hasFireTeam(warband)),
     ),
   ],
   blanks: {},

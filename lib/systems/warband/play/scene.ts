@@ -38,8 +38,9 @@ const notesOn = (s: Situation, figure: Figure): readonly string[] => {
 };
 
 const emblemOf = (s: Situation, figure: Figure): string => {
-  const [role] = cardFor({ s }, figure).skills;
-  return figure.shape === 'animal' ? kitIcon('animal') : iconPath(role ?? 'warband');
+  const { rank, skills } = cardFor({ s }, figure);
+  if (figure.shape === 'animal') return kitIcon('animal');
+  return iconPath(rank === 'boss' ? 'command' : (skills[0] ?? 'warband'));
 };
 
 /** @param first the id of the first fighter of his warband; a half has the place of its whole */

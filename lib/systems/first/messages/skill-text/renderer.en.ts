@@ -19,6 +19,8 @@ export interface SkillText {
   readonly always: Phrase;
   readonly green: Phrase;
   readonly blue: Phrase;
+  /** Green pips choose the targets, so their line comes first. */
+  readonly choosesWithGreen: boolean;
 }
 
 const uses: Readonly<Record<Use, string>> = {
@@ -109,6 +111,7 @@ export const renderSkill = (skill: Skill, pips: PipCount = { green: 1, blue: 1 }
   always: lineOf(skill.always ?? [], { skill, scale: 1, grows: false }),
   green: lineOf(skill.green, { skill, scale: pips.green, grows: true }),
   blue: lineOf(skill.blue ?? [], { skill, scale: pips.blue, grows: true }),
+  choosesWithGreen: skill.green.some(({ act }) => act === 'targets'),
 });
 
 /** A line without what sets its digits apart. */

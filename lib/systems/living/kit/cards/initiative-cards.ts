@@ -32,12 +32,14 @@ export const initiativeCards = (
       const bar = barOf(one, options);
       // A blank die gets its bar by hand; one with green pips only has none.
       const hasBar = hasTraits && (bar.length > 0 || bestFace(one.hero.faces, 'skill') === 0);
+      const look = emblemOf((one.whole ?? one.hero).skills, one.hero.title);
       return drawInitiative(
         {
           id: `initiative-${index + 1}`,
           name: one.hero.name,
           title: one.hero.title,
-          emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills, one.hero.title).emblem,
+          emblem: one.emblem ?? look.emblem,
+          ink: look.livery?.ink,
           photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
           team: one.team,
           ...(hasBar && { bar }),

@@ -99,7 +99,6 @@ export interface MeasureLabels {
   readonly sight: string;
   /** Effect of cover on shots and on snowballs. */
   readonly cover: Readonly<Record<'shots' | 'snow', string>>;
-  readonly sightBar: string;
   readonly templateTitle: (unit: TableUnit) => string;
   readonly templateLead: string;
   /** Where none of them has a notch. */

@@ -21,7 +21,7 @@ const coverNeeds: readonly ReferenceNeed[] = ['ranged', 'snow'];
 const shoots = ({ equipment: { weapons } }: HeroDraft): boolean =>
   weapons.some((weapon) => servesRanged(weapon) && weapon.type !== 'throwing');
 
-/** Rulers for this length of #, and the sight bar if sight matters. */
+/** Rulers for this length of #, with what sight means if it matters. */
 export const rulers = (
   unit: TableUnit,
   labels: MeasureLabels,
@@ -44,7 +44,6 @@ export const rulers = (
       ),
     ),
     sightTitle: labels.sightTitle(hasCover),
-    sightBar: labels.sightBar,
     sight: some(sightNeeds) ? [labels.sight, ...(hasCover ? [cover] : [])] : [],
   };
   return drawRulers(unit, words, scenario?.kind === 'mission' ? { count: 1 } : {});

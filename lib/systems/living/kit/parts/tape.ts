@@ -46,7 +46,6 @@ export const tape = (
     distance: words.distance,
     captions: {},
     sightTitle: '',
-    sightBar: '',
     sight: [],
   };
   const draw = drawRulers(unit, labels, {
