@@ -78,36 +78,57 @@ export const setGroups = (groups: Groups, size: number, least: number, nextColum
   }
 };
 
+/** The last page's columns end this many mm higher than others, so that they are about as long as each other. */
+interface Balance {
+  readonly page: number;
+  readonly less: number;
+}
+
 /** Faces with their columns, as many as are asked for. */
-const columnsOf = (paper: Paper, count: number, onPage: () => Sketch): (() => Column) => {
+const columnsOf = (paper: Paper, count: number, onPage: () => Sketch, balance?: Balance): (() => Column) => {
   const area = pageArea(paper);
   const width = (area.width - (count - 1) * columnGap) / count;
   const top = area.top + headHeight;
   let face: Sketch | undefined;
   let next = 0;
+  let pages = 0;
   return () => {
     if (face === undefined || next === count) {
       face = onPage();
       next = 0;
+      pages += 1;
     }
+    const bottom = area.bottom - (balance?.page === pages ? balance.less : 0);
     const x = area.x + next * (width + columnGap);
     next += 1;
-    return { face, region: { x, width, top, bottom: area.bottom }, full: area.bottom - top };
+    return { face, region: { x, width, top, bottom }, full: bottom - top };
   };
 };
 
-const pagesAt = (text: ColumnText, size: number, paper: Paper): number => {
+const pagesAt = (text: ColumnText, size: number, paper: Paper, balance?: Balance): number => {
   let pages = 0;
-  setGroups(
-    text.groups,
-    size,
-    text.type.least,
-    columnsOf(paper, text.columns, () => {
-      pages += 1;
-      return blindSketch;
-    }),
-  );
+  const onPage = (): Sketch => {
+    pages += 1;
+    return blindSketch;
+  };
+  setGroups(text.groups, size, text.type.least, columnsOf(paper, text.columns, onPage, balance));
   return pages;
+};
+
+/** mm between two balances that are tried. */
+const balanceStep = 3;
+/** Of a column that stays free below its text at most. */
+const mostFree = 0.6;
+
+/** The balance of the last of these pages that leaves no column of it empty. */
+const balanced = (text: ColumnText, size: number, paper: Paper, page: number): Balance => {
+  const area = pageArea(paper);
+  const most = Math.floor(((area.bottom - area.top - headHeight) * mostFree) / balanceStep);
+  const holds = (steps: number): boolean =>
+    pagesAt(text, size, paper, { page, less: steps * balanceStep }) === page;
+  let steps = 0;
+  while (steps < most && holds(steps + 1)) steps += 1;
+  return { page, less: steps * balanceStep };
 };
 
 /** The largest type that takes as few pages as the smallest does; larger type never takes fewer. */
@@ -166,19 +187,16 @@ export const columnPages = (text: ColumnText, paper: Paper): readonly Page[] => 
   const size = sizeFor(text, paper);
   const of = pagesAt(text, size, paper);
   const pages: { readonly id: string; readonly name: string; readonly face: Sketch }[] = [];
-  setGroups(
-    text.groups,
-    size,
-    text.type.least,
-    columnsOf(paper, text.columns, () => {
-      const number = pages.length + 1;
-      const face = sketch(new Set());
-      const name = of === 1 ? text.title : text.continued(text.title, number, of);
-      drawHead(face, name, text.note, paper);
-      drawRules(face, text.columns, paper);
-      pages.push({ id: number === 1 ? text.id : `${text.id}-${number}`, name, face });
-      return face;
-    }),
-  );
+  const onPage = (): Sketch => {
+    const number = pages.length + 1;
+    const face = sketch(new Set());
+    const name = of === 1 ? text.title : text.continued(text.title, number, of);
+    drawHead(face, name, text.note, paper);
+    drawRules(face, text.columns, paper);
+    pages.push({ id: number === 1 ? text.id : `${text.id}-${number}`, name, face });
+    return face;
+  };
+  const columns = columnsOf(paper, text.columns, onPage, balanced(text, size, paper, of));
+  setGroups(text.groups, size, text.type.least, columns);
   return pages.map(({ id, name, face }) => ({ id, name, face: face.finish() }));
 };

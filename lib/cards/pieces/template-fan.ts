@@ -201,6 +201,8 @@ const legendLook = { size: 8, column: 62, height: 90, unmarked: true } as const;
 
 /** mm between a fan and whose distances they are. */
 const legendGap = 3;
+/** Of the paper's width that both take at most: beside them there is room for a column of other pieces. */
+const mostWide = 0.72;
 
 /** A fan with the legend at its side, so that nobody looks for one of them on another sheet; undefined where they are too wide. */
 const besideFan = (fan: Card, legend: Card, paper: Paper): Card | undefined => {
@@ -210,7 +212,7 @@ const besideFan = (fan: Card, legend: Card, paper: Paper): Card | undefined => {
     height: Math.max(fan.size.height, legend.size.height),
   };
   const most = largestShared(paper);
-  if (size.width > most.width || size.height > most.height) return undefined;
+  if (size.width > most.width * mostWide || size.height > most.height) return undefined;
   const text = movedBy(legend.front, { x: left, y: 0 });
   const front: CardFace = {
     drawings: [...fan.front.drawings, ...text.drawings],

@@ -4,7 +4,7 @@ import type { TableUnit } from '../../../cards/paper/ruler';
 import { cornerTips, mapSide } from '../../../skirmish/map/corners';
 import { planLabels } from '#words/systems/living/messages/kit-parts';
 import { leaflet as words } from '#words/systems/living/messages/leaflet';
-import type { AnyScenario, Mission, Scenario } from '../scenarios/scenario';
+import { rulesOf, type AnyScenario, type Mission, type Scenario } from '../scenarios/scenario';
 import { mapPlan } from './parts/plan';
 import { teamNames } from './teams';
 
@@ -25,7 +25,7 @@ export const scenarioSteps = (
     { text: `${words.square(unit)} ${words.terrain(scenario)}`, table: { ...look, until: 'terrain' } },
     { text: words.markers(scenario), table: { ...look, until: 'markers' } },
     { text: words.start(scenario, teamNames(scenario, names)), table: { ...look, until: 'figures' } },
-    { text: words.cards(lacksLoadout), table: 'cards-and-deck' },
+    { text: words.cards(lacksLoadout, rulesOf(scenario, 'snow').length === 0), table: 'cards-and-deck' },
   ];
 };
 

@@ -44,8 +44,11 @@ export interface LeafletWords {
     scenario: Scenario,
     teams: Readonly<Record<TeamId, readonly string[]>> | undefined,
   ) => string;
-  /** @param lacksLoadout some have no skills for a snowball fight yet */
-  readonly cards: (lacksLoadout: boolean) => string;
+  /**
+   * @param lacksLoadout some have no skills for a snowball fight yet
+   * @param hasBars traits count, and initiative cards show them
+   */
+  readonly cards: (lacksLoadout: boolean, hasBars: boolean) => string;
   /** @param own names of the heroes whose cards the mission does without */
   readonly missionCards: (id: MissionId, mission: string, hasDeck: boolean, own: readonly string[]) => string;
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];

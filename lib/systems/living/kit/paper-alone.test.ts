@@ -80,6 +80,17 @@ describe('the first sheet answers what a player asks who has only the paper', ()
       /First action: it moves 1# for each Life its die shows.*Go For It: roll as many dice as its die shows/,
     ],
     ['king-of-the-hill', 'how large is a home base', /a quarter circle reaching 4#/],
+    [
+      'king-of-the-hill',
+      'where do the circles go',
+      /one 4# from one of the edges that meet in its corner and 8# from the other edge, and one the other way round/,
+    ],
+    [
+      'king-of-the-hill',
+      'what do I do first',
+      /Your first turn.*Anna has two actions.*move with both: up to 5# each/,
+    ],
+    ['snowfall', 'how far can I go on my first turn', /move with both: up to 5# each\. Or/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
     ['open-fire', 'what is in the deck at first', /one random.*on top.*set the other dummies’ cards aside/i],

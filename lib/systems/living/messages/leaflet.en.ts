@@ -26,14 +26,13 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   ].join(' ');
 };
 
-/** Circles by their distances from the edges that meet in Orange’s corner, and from those of Green’s. */
+/** Circles: the centre, and in each half two at the same distances from the edges that meet in a base’s corner. */
 const circlePlaces = (all: Scenario['markers']): string => {
-  const places = all.flatMap((one) =>
-    one.marker === 'circle' && one.line === 'orange'
-      ? [`${one.at.x}# from one and ${mapSide - one.at.y}# from the other`]
-      : [],
-  );
-  return `Lay a magic circle in the centre. Near each home base lay two more, measured from the two edges that meet in its corner: ${places.join(', and ')}.`;
+  const near = all.flatMap((one) => (one.marker === 'circle' && one.line === 'orange' ? [one.at] : []));
+  const [from, to] = near.slice(0, 1).flatMap(({ x, y }) => [x, mapSide - y]);
+  return from === undefined || to === undefined
+    ? 'Lay a magic circle in the centre.'
+    : `Lay a magic circle in the centre. Near each home base lay two more: one ${from}# from one of the edges that meet in its corner and ${to}# from the other edge, and one the other way round.`;
 };
 
 const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) => {
@@ -155,14 +154,14 @@ export const leaflet: LeafletWords = {
     contest.contest === 'every-hero'
       ? 'Draw lots for the corners. Every Hero starts anywhere in their own corner.'
       : `${teams ? marked(teams) : 'Make two teams and write the names on the map page.'} Heroes start anywhere in their home base.`,
-  cards: (lacksLoadout) =>
+  cards: (lacksLoadout, hasBars) =>
     [
       ...(lacksLoadout
         ? [
             `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on the Hero’s Snowfall card.`,
           ]
         : []),
-      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up; their bars show how a Hero’s points are split.',
+      `Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up${hasBars ? '; their bars show how a Hero’s points are split' : ''}.`,
     ].join(' '),
   missionCards: (id, mission, hasDeck, own) =>
     [
