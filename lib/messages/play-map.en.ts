@@ -34,6 +34,8 @@ export const playMap = {
   noLoss: 'no harm',
   loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${count(lost, 'die', 'dice')}`),
   /** With its chance, if there is room for both. */
+  /** In numbers, where words have no room. */
+  lost: (dice: number): string => `−${dice}`,
   lossChance: (loss: string, chance: number): string => `${loss} ${percent(chance)}`,
   range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
   /** @param between sight, cover and contact between two figures; undefined if an end is a place */

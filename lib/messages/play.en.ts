@@ -57,6 +57,12 @@ export const play = {
     thinks: (figure: string | undefined, side: string): string =>
       figure === undefined ? `The computer is thinking for ${side} …` : `${begun(figure)} is thinking …`,
     waits: (figure: string | undefined, side: string): string => `Paused: ${figure ?? side} is next.`,
+    /** A hero of this device has just fallen: computers wait. */
+    fallen: {
+      told: (names: readonly string[]): string =>
+        `${list(names)} ${names.length === 1 ? 'has' : 'have'} fallen. Look at what happened, then let the others go on.`,
+      goOn: 'Go on',
+    },
     /** Where only computers can act. */
     ahead: {
       finish: 'Let the computers finish',

@@ -95,7 +95,7 @@ export function MapBar({
           title={label}
           aria-disabled={view[isDone]}
           onClick={() => look(view)}
-          className={buttonClass({ size: 'small' }, 'size-11 px-0! low:size-10 low:min-h-0!')}
+          className={buttonClass({ size: 'small' }, 'size-11 px-0! low:h-10 low:min-h-0! low:w-12')}
         >
           <Icon d={d} />
         </button>
@@ -116,11 +116,13 @@ export function MapBar({
             className={buttonClass(
               { size: 'small' },
               // Its place stays free: the others don't move.
-              `${isEmpty === undefined ? '' : 'invisible '}size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!`,
+              `${isEmpty === undefined ? '' : 'invisible '}size-11 min-h-11! min-[24rem]:max-lg:w-12 flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:h-10 low:min-h-0! low:w-12`,
             )}
           >
             <Icon d={tools[tool]} />
-            <span className="text-[0.6875rem] leading-none font-normal">{say.tools[tool]}</span>
+            <span className="text-[0.6875rem] leading-none font-normal max-lg:text-xs min-[24rem]:max-lg:text-[0.8125rem]">
+              {say.tools[tool]}
+            </span>
           </button>
         );
       })}

@@ -18,6 +18,13 @@ const say = playMessages.table;
 /** Out of sight beside a large board, until a key comes to it. */
 const atFigureOnly = 'lg:sr-only lg:focus-within:not-sr-only';
 
+/** Nothing but its name is told on the button. */
+const isWord = ({ effect, isRolled, note, warning }: OptionText): boolean =>
+  !effect && !isRolled && note === undefined && warning === undefined;
+
+const hasBar = (forecast: Forecasts[number]): boolean =>
+  forecast?.figures.some(({ hurts, fells }) => hurts > 0 || fells > 0) === true;
+
 interface Numbered extends OptionText {
   readonly nth: number;
 }
@@ -102,7 +109,10 @@ export function Options({
       <li
         key={nth}
         className={clsx(
-          !isEnd && 'max-lg:max-w-full max-lg:flex-auto',
+          !isEnd && 'max-lg:max-w-full',
+          // A word takes its own width, so that what needs more has room beside it.
+          !isEnd && (isWord(option) ? 'max-lg:flex-none' : 'max-lg:flex-[1_1_9.25rem]'),
+          !isEnd && option.isRolled && hasBar(forecasts[nth]) && 'max-lg:basis-64',
           !isEnd && atFigure.has(nth) && atFigureOnly,
         )}
       >

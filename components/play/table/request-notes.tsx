@@ -28,7 +28,7 @@ function Ahead({ comesBack, isHurried, onHurry }: NonNullable<Decider['ahead']>)
 
 /** Below a question: a computer that decides it or is stuck, and an answer that was refused. */
 export function RequestNotes({
-  decider: { isComputer, isStuck, onRetry, ahead },
+  decider: { isComputer, isStuck, onRetry, ahead, fallen },
   isRefused,
 }: {
   readonly decider: Decider;
@@ -36,7 +36,15 @@ export function RequestNotes({
 }) {
   return (
     <>
-      {isComputer && !isStuck && ahead && <Ahead {...ahead} />}
+      {fallen && (
+        <div className="flex flex-col gap-1.5">
+          <p role="status">{say.fallen.told(fallen.names)}</p>
+          <Button look="main" className="self-start" onClick={fallen.onGoOn}>
+            {say.fallen.goOn}
+          </Button>
+        </div>
+      )}
+      {isComputer && !isStuck && !fallen && ahead && <Ahead {...ahead} />}
       {isStuck && (
         <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
           {say.stuck}
