@@ -126,7 +126,7 @@ function PrintedCard() {
           className="absolute -bottom-6 -left-6 drop-shadow-[0_6px_8px_rgb(20_14_8/0.3)] md:-bottom-8 md:-left-16"
         />
       </div>
-      <figcaption className="text-sm text-muted max-md:hidden">{say.cardSize}</figcaption>
+      <figcaption className="text-sm text-muted low:hidden max-md:hidden">{say.cardSize}</figcaption>
     </figure>
   );
 }

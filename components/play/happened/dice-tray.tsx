@@ -44,7 +44,7 @@ function Side({
         <FightIcon as={as} className="size-5 shrink-0" />
         {/* A phone has room for one line: in a fight, which the sign beside it tells. */}
         <span className={clsx('min-w-0 flex-[1_1_8rem]', as && 'max-lg:hidden')}>{sentence}</span>
-        {as && <span className="min-w-0 flex-1 truncate lg:hidden">{name}</span>}
+        {as && <span className="min-w-0 flex-1 truncate lg:hidden">{name === '' ? sentence : name}</span>}
         {value && (
           <span
             className={clsx(
@@ -263,7 +263,7 @@ function LaidDice({
       data-dice-tray
       className={clsx(
         'pointer-events-auto absolute z-10 grid w-max max-w-[94%] gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-1.5 shadow-lg sm:max-w-[calc(100%-1rem)] sm:py-2',
-        isPair && 'grid-cols-2',
+        isPair && 'grid-cols-2 max-lg:grid-cols-[auto_auto]',
       )}
     >
       {children}

@@ -82,7 +82,7 @@ export function SideCard({
             )}
           </span>
           <span className="block text-sm leading-tight text-muted">{face.more}</span>
-          {isAlone && <span className="block text-xs leading-tight text-muted sm:text-sm">{face.game}</span>}
+          {isAlone && <span className="block text-xs leading-tight text-muted max-sm:hidden sm:text-sm">{face.game}</span>}
         </p>
       </div>
       <SheetSelect

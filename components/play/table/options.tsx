@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
+import { lossesOf } from '@/lib/match/losses';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
@@ -22,8 +23,12 @@ const atFigureOnly = 'lg:sr-only lg:focus-within:not-sr-only';
 const isWord = ({ effect, isRolled, note, warning }: OptionText): boolean =>
   !effect && !isRolled && note === undefined && warning === undefined;
 
-const hasBar = (forecast: Forecasts[number]): boolean =>
-  forecast?.figures.some(({ hurts, fells }) => hurts > 0 || fells > 0) === true;
+/** Room for the bar of its odds, by how many parts that has; nothing where it has none. */
+const roomOf = (forecast: Forecasts[number]): string => {
+  const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
+  const parts = Math.max(0, ...hurt.map((each) => lossesOf(each).length));
+  return parts === 0 ? '' : parts <= 3 ? 'max-lg:basis-46!' : 'max-lg:basis-64!';
+};
 
 interface Numbered extends OptionText {
   readonly nth: number;
@@ -112,7 +117,7 @@ export function Options({
           !isEnd && 'max-lg:max-w-full',
           // A word takes its own width, so that what needs more has room beside it.
           !isEnd && (isWord(option) ? 'max-lg:flex-none' : 'max-lg:flex-[1_1_9.25rem]'),
-          !isEnd && option.isRolled && hasBar(forecasts[nth]) && 'max-lg:basis-64',
+          !isEnd && option.isRolled && roomOf(forecasts[nth]),
           !isEnd && atFigure.has(nth) && atFigureOnly,
         )}
       >

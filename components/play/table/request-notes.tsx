@@ -39,12 +39,12 @@ export function RequestNotes({
       {fallen && (
         <div className="flex flex-col gap-1.5">
           <p role="status">{say.fallen.told(fallen.names)}</p>
-          <Button look="main" className="self-start" onClick={fallen.onGoOn}>
+          <Button look={ahead ? 'plain' : 'main'} className="self-start" onClick={fallen.onGoOn}>
             {say.fallen.goOn}
           </Button>
         </div>
       )}
-      {isComputer && !isStuck && !fallen && ahead && <Ahead {...ahead} />}
+      {isComputer && !isStuck && ahead && <Ahead {...ahead} />}
       {isStuck && (
         <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
           {say.stuck}

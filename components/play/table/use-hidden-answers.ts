@@ -51,7 +51,10 @@ export const useHiddenAnswers = () => {
         }));
       const below = isSheet ? rows.filter(({ box }) => box.height > 0 && box.bottom > edge + 1) : [];
       const first = Math.min(edge, ...below.map(({ box }) => box.top));
-      const isAnySeen = rows.some(({ box }) => box.height > 0 && box.bottom <= edge + 1);
+      // A low answer beside a higher one is of the same row.
+      const isAnySeen = rows.some(
+        ({ box }) => box.height > 0 && box.bottom <= edge + 1 && box.top < first - 1,
+      );
       // A sheet in which not even the first row is seen whole shows what it can of it.
       const left = isAnySeen && foot ? Math.ceil(edge - first) : 0;
       const seen = rows.filter(({ box, isAnswer }) => isAnswer && box.height > 0 && box.bottom <= edge + 1);
