@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
-import { lossesOf } from '@/lib/match/losses';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { isInVain, usefulFirst } from '../touch/what-of';
+import { answerRoom } from './answer-room';
 import { MoreRows, RowCover } from './hidden-rows';
 import type { LookedAt } from './looked-at';
 import { OptionOdds } from './option-odds';
@@ -18,17 +18,6 @@ const say = playMessages.table;
 
 /** Out of sight beside a large board, until a key comes to it. */
 const atFigureOnly = 'lg:sr-only lg:focus-within:not-sr-only';
-
-/** Nothing but its name is told on the button. */
-const isWord = ({ effect, isRolled, note, warning }: OptionText): boolean =>
-  !effect && !isRolled && note === undefined && warning === undefined;
-
-/** Room for the bar of its odds, by how many parts that has; nothing where it has none. */
-const roomOf = (forecast: Forecasts[number]): string => {
-  const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
-  const parts = Math.max(0, ...hurt.map((each) => lossesOf(each).length));
-  return parts === 0 ? '' : parts <= 3 ? 'max-lg:basis-46!' : 'max-lg:basis-64!';
-};
 
 interface Numbered extends OptionText {
   readonly nth: number;
@@ -115,9 +104,7 @@ export function Options({
         key={nth}
         className={clsx(
           !isEnd && 'max-lg:max-w-full',
-          // A word takes its own width, so that what needs more has room beside it.
-          !isEnd && (isWord(option) ? 'max-lg:flex-none' : 'max-lg:flex-[1_1_9.25rem]'),
-          !isEnd && option.isRolled && roomOf(forecasts[nth]),
+          !isEnd && answerRoom(option, forecasts[nth]),
           !isEnd && atFigure.has(nth) && atFigureOnly,
         )}
       >
