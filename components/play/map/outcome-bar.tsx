@@ -37,7 +37,7 @@ const fitting = (texts: readonly string[], room: number, size: number): string |
   texts.find((text) => widthOf(text, size) <= room);
 
 /** Possible losses of a figure as a bar of chances: nothing at the left, the fall at the right; also in words. */
-export function OutcomeBar({
+function OutcomeBar({
   forecast,
   x = 0,
   y = 0,
