@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages } from '@/lib/messages/touch';
-import { expectAccess, overhang } from './access';
+import { expectAccess, overhang, visit } from './access';
 import { swipe, type Point } from './finger';
 import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
@@ -176,6 +176,39 @@ for (const size of [
       }
     },
   );
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const) {
+  const where = `${size.width} x ${size.height}`;
+
+  test(`a button of one word is no slab at ${where}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+    const move = panel(page).getByRole('button', { name: 'Move', exact: true });
+    await expect(move).toBeInViewport({ ratio: 1 });
+    const box = await move.boundingBox();
+    expect(box?.height).toBeLessThan(64);
+    expect(box?.width).toBeLessThan(160);
+  });
+
+  test(`a lesson leaves turn and goal in sight at ${where}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, '/play#learn');
+    await page.getByRole('button', { name: /^Play mission 1/ }).tap();
+    const lesson = page.locator('[data-lesson]');
+    await expect(lesson).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const lines = [page.locator('[data-turn-text] > span'), page.locator('[data-goal-brief]')];
+        const boxes = await Promise.all([lesson, ...lines].map((each) => each.boundingBox()));
+        const [card, turn, goal] = boxes;
+        return card && turn && goal ? Math.max(turn.y + turn.height, goal.y + goal.height) - card.y : NaN;
+      })
+      .toBeLessThanOrEqual(0);
+  });
+}
 
 test('the board keeps its size when points come and the news grows longer', async ({ page }) => {
   await page.goto('/play?hero=sample-bito&hero=sample-jane');

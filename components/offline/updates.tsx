@@ -15,7 +15,7 @@ export function Updates() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-(--tabs) z-40 flex justify-center p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-(--tabs) z-40 flex justify-center p-4 low:top-0 low:bottom-auto low:p-1.5"
     >
       {waiting && (
         <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold bg-leaf px-4 py-3 shadow-lg">

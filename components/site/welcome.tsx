@@ -14,11 +14,11 @@ const say = messages.site.home;
 /** Introduction to the game, what it needs, and the way through it; only on a first visit. */
 export function Introduction() {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14 low:items-start low:py-0">
       {/* On a phone the picture and the two ways on come first, and the text below them. */}
       <div className="contents md:flex md:flex-col md:items-start md:gap-5">
-        <h1 className="text-[min(2.25rem,8.9vw)] sm:text-6xl">{say.heading}</h1>
-        <div className="order-2 flex flex-wrap justify-center gap-2 md:hidden">
+        <h1 className="text-[min(2.25rem,8.9vw)] sm:text-6xl low:text-4xl!">{say.heading}</h1>
+        <div className="order-2 flex flex-wrap justify-center gap-2 md:hidden low:flex!">
           <Link href="/play" className={buttonClass({ look: 'main' })}>
             {say.playNow}
           </Link>
@@ -101,7 +101,7 @@ function PrintedCard() {
   const name = nameOf(sample.document);
   const size = { width: `${card.size.width}mm`, height: `${card.size.height}mm` };
   return (
-    <figure className="order-1 mx-auto flex max-w-full flex-col items-center gap-3 max-md:[zoom:0.6]">
+    <figure className="order-1 mx-auto flex max-w-full flex-col items-center gap-3 max-md:[zoom:0.6] low:[zoom:0.6]">
       <div className="relative h-[104mm] w-[82mm] max-w-[calc(100%-1.5rem)]">
         {[card.back, card.front].map((face, side) => (
           <div
@@ -126,7 +126,7 @@ function PrintedCard() {
           className="absolute -bottom-6 -left-6 drop-shadow-[0_6px_8px_rgb(20_14_8/0.3)] md:-bottom-8 md:-left-16"
         />
       </div>
-      <figcaption className="text-sm text-muted max-md:hidden">{say.cardSize}</figcaption>
+      <figcaption className="text-sm text-muted max-md:hidden low:hidden">{say.cardSize}</figcaption>
     </figure>
   );
 }

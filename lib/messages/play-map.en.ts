@@ -34,6 +34,8 @@ export const playMap = {
   noLoss: 'no harm',
   loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${count(lost, 'die', 'dice')}`),
   /** With its chance, if there is room for both. */
+  /** In numbers, where words have no room. */
+  lost: (dice: number): string => `−${dice}`,
   lossChance: (loss: string, chance: number): string => `${loss} ${percent(chance)}`,
   /** Zone about a shooter in which nobody can be a target. */
   tooNear: (name: string, least: number, sign: LengthSign): string =>

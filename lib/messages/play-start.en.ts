@@ -44,6 +44,8 @@ export const playStart = {
     scenariosTold: (scenarios: number): string => `What the ${scenarios} scenarios are about`,
     usual: (name: string): string => `Default: ${name}`,
     map: 'Map',
+    /** Beside the hero of the only person at this device. */
+    you: 'You',
     /** Between two sides that face each other. */
     against: 'vs',
     /** The match in one line: "Jane vs Bito. Scenario: Carnage. Map: Town." */

@@ -62,6 +62,12 @@ export const play = {
     thinksReaction: (figure: string | undefined, side: string): string =>
       `${begun(figure ?? side)} may react …`,
     waits: (figure: string | undefined, side: string): string => `Paused: ${figure ?? side} is next.`,
+    /** A hero of this device has just fallen: computers wait. */
+    fallen: {
+      told: (names: readonly string[]): string =>
+        `${list(names)} ${names.length === 1 ? 'has' : 'have'} fallen. Look at what happened, then let the others go on.`,
+      goOn: 'Go on',
+    },
     /** Where only computers can act. */
     ahead: {
       finish: 'Let the computers finish',

@@ -75,7 +75,7 @@ describe('lessons of First Steps', () => {
     [
       'what Plague has just done, then the Hand and what it shows, before what was passed over',
       2,
-      ['steps-plague', 'steps-hand', 'steps-green', 'steps-skill', 'steps-distance'],
+      ['steps-plague', 'steps-hand', 'steps-green', 'steps-skill', 'steps-distance', 'steps-walk-on'],
     ],
   ])('tell %s', (_, choices, expected) => {
     let session = start();
@@ -142,7 +142,7 @@ describe('lessons of First Steps', () => {
     expect(pointedAt(walked(walked(walked(one))), 3, read).map(({ on }) => on)).toEqual(['place']);
   });
 
-  test('offer to walk on by himself once nothing new comes, and not before', () => {
+  test('offer to walk on by himself as soon as he has moved in one phase, and not before', () => {
     let session = start();
     let first: number | undefined;
     for (let made = 0; made < 60 && requestNow(session); made += 1) {
@@ -153,7 +153,7 @@ describe('lessons of First Steps', () => {
       }
       session = walked(session);
     }
-    expect(first).toBe(6);
+    expect(first).toBe(2);
   });
 
   test('a match that is opened again does not tell again what came before', () => {

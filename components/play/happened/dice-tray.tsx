@@ -1,23 +1,23 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { littleMotion, useMedia } from '@/components/site/use-media';
 import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
 import type { ToldLesson } from '@/lib/session/lessons';
 import type { LessonPlace } from '@/lib/systems/lesson-part';
-import { unit, type Point } from '@/lib/table/table';
 import type { RolledFace, TableRoll } from '@/lib/systems/play-part';
 import { Dice } from '../dice/dice';
 import { FightIcon } from '../dice/fight-icon';
 import type { Shown } from '../table/use-table';
 import type { AnchorOf } from '../touch/anchor';
-import { trayPlaceFor, type Sight } from './tray-place';
 import { settledIn } from './stage';
+import { sightsOf, useAside } from './use-aside';
 import { useTray } from './use-tray';
 
 const say = playMessages.table;
 
 function Side({
   roll,
+  name,
   isFresh,
   isSkipped,
   isFalling,
@@ -25,6 +25,8 @@ function Side({
   taught,
 }: {
   readonly roll: TableRoll;
+  /** Of the figure that rolls. */
+  readonly name: string;
   readonly isFresh: boolean;
   readonly isSkipped: boolean;
   /** Its value is not told yet. */
@@ -37,17 +39,20 @@ function Side({
   const why = [because ?? '', value ? say.parts(value.parts) : ''].filter((text) => text !== '');
   return (
     <div className="flex min-w-0 flex-col gap-0.5 px-2">
-      <p className="flex flex-wrap items-center gap-1.5 text-sm leading-snug font-semibold">
+      <p className="flex flex-wrap items-center gap-1.5 text-sm leading-snug font-semibold max-lg:flex-nowrap max-lg:gap-1">
         <FightIcon as={as} className="size-5 shrink-0" />
-        <span className="min-w-0 flex-[1_1_8rem]">{sentence}</span>
+        {/* A phone has room for one line: in a fight, which the sign beside it tells. */}
+        <span className={clsx('min-w-0 flex-[1_1_8rem]', as && 'max-lg:hidden')}>{sentence}</span>
+        {as && <span className="min-w-0 flex-1 truncate lg:hidden">{name === '' ? sentence : name}</span>}
         {value && (
           <span
             className={clsx(
-              'rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap',
+              'rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap max-lg:leading-tight',
               isFalling && 'invisible',
             )}
           >
-            {say.valueAs(as, value.name, value.is)}
+            <span className="max-lg:hidden">{say.valueAs(as, value.name, value.is)}</span>
+            <span className="lg:hidden">{say.sum(value.name, value.is)}</span>
             {against && !isPair && (
               <span className="font-sans text-sm text-muted"> {say.against(against.name, against.is)}</span>
             )}
@@ -63,9 +68,10 @@ function Side({
       {why.length > 0 && (
         // On a phone two rolls fill the board; "Last rolls" says the same.
         <p
+          data-why
           className={clsx(
             'max-w-64 text-xs leading-tight text-muted',
-            isPair && 'max-sm:hidden',
+            isPair && 'max-lg:hidden',
             isFalling && 'invisible',
           )}
         >
@@ -108,56 +114,14 @@ export const shownOf = (fight: Shown['fight']): Shown['fight'] => {
   return attack ? [attack, last] : [last];
 };
 
-/** Places that the dice should leave free: most of all the figures they are about, then goals and everybody else. */
-const sightsOf = ({ news, scene }: Shown, anchorOf: AnchorOf): readonly Sight[] => {
-  const about = new Set(news.slice(-2).flatMap(({ figures }) => figures));
-  const sight = (at: Point, radius: number, weight: number): Sight => {
-    const [middle, edge] = [anchorOf(at), anchorOf({ x: at.x + radius, y: at.y })];
-    return { ...middle, radius: edge.x - middle.x, weight };
-  };
-  return [
-    ...scene.figures.flatMap(({ id, at, radius, isOff }) =>
-      isOff ? [] : [sight(at, radius + unit / 2, about.has(id) ? 5 : 1)],
-    ),
-    ...scene.pieces.map(({ at, radius }) => sight(at, radius, 1)),
-  ];
-};
-
-/** Pixels about a base that its coin takes with its pips, where it lies a little aside as well. */
-const coinPixels = 38;
-
-/** Moves the dice to where they hide least, again whenever they or the board change. */
-const useAside = (sights: readonly Sight[]) => {
-  const element = useRef<HTMLDivElement>(null);
-  const lay = useEffectEvent((): void => {
-    const tray = element.current;
-    const frame = tray?.offsetParent;
-    if (!tray || !frame) return;
-    const size = {
-      width: tray.offsetWidth / frame.clientWidth,
-      height: tray.offsetHeight / frame.clientHeight,
-    };
-    const { left, top } = trayPlaceFor(sights, size, coinPixels / frame.clientWidth);
-    // Before anything is drawn, so that they are never seen elsewhere.
-    tray.style.left = `${100 * left}%`;
-    tray.style.top = `${100 * top}%`;
-  });
-  useLayoutEffect(() => lay());
-  useEffect(() => {
-    const tray = element.current;
-    if (!tray?.parentElement) return;
-    const watch = new ResizeObserver(() => lay());
-    watch.observe(tray);
-    watch.observe(tray.parentElement);
-    return () => watch.disconnect();
-  }, []);
-  return element;
-};
+/** Windows in which a match has a sheet, as in `app/board.css`. */
+const phone = '(width < 64rem)';
 
 /** The dice that lie on the board, and those that are rolling. */
 export const useRolling = (shown: Shown) => {
   const { fight, seen } = useSettled(shown);
-  const { fresh, isHidden, isSkipped } = useTray(fight);
+  const isPhone = useMedia(phone, false);
+  const { fresh, isHidden, isSkipped } = useTray(fight, isPhone);
   const isStill = useMedia(littleMotion, true);
   const rolling = isStill ? [] : fresh.filter((key) => key !== seen);
   return { fight, rolling, isHidden, isSkipped };
@@ -184,12 +148,16 @@ export function DiceTray({
   const last = taught.at(-1);
   const rolls = last ? taught.map((roll) => ({ key: keyIn(shown, roll), roll })) : shownOf(fight);
   if (rolls.length === 0 || (isHidden && !last)) return null;
+  const nameOf = (figure: number | undefined): string =>
+    shown.scene.figures.find(({ id }) => id === figure)?.name ?? '';
+  const about = [...rolls.map(({ roll }) => roll.figure), shown.scene.acting, shown.words?.figure];
   return (
-    <LaidDice sights={sightsOf(shown, anchorOf)} isPair={rolls.length > 1}>
+    <LaidDice sights={sightsOf(shown, anchorOf)} about={about.map(nameOf)} isPair={rolls.length > 1}>
       {rolls.map(({ key, roll }) => (
         <Side
           key={key}
           roll={roll}
+          name={nameOf(roll.figure)}
           isFresh={rolling.includes(key)}
           isSkipped={isSkipped || isHidden}
           isFalling={shown.falling !== undefined && rolling.includes(key)}
@@ -203,22 +171,25 @@ export function DiceTray({
 
 function LaidDice({
   sights,
+  about,
   isPair,
   children,
 }: {
-  readonly sights: readonly Sight[];
+  readonly sights: ReturnType<typeof sightsOf>;
+  /** Names of those who roll, and of whoever acts. */
+  readonly about: readonly string[];
   /** An attack, and the defence against it. */
   readonly isPair: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <div
-      ref={useAside(sights)}
+      ref={useAside(sights, about)}
       aria-hidden
       data-dice-tray
       className={clsx(
         'pointer-events-auto absolute z-10 grid w-max max-w-[94%] gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-1.5 shadow-lg sm:max-w-[calc(100%-1rem)] sm:py-2',
-        isPair && 'grid-cols-2',
+        isPair && 'grid-cols-2 max-lg:grid-cols-[auto_auto]',
       )}
     >
       {children}

@@ -33,6 +33,12 @@ describe('dice on the board', () => {
     expect(trayPlaceFor([close], size, 0.15).top).toBeGreaterThan(0.6);
   });
 
+  test('keep off a name that lies beside its figure', () => {
+    const name: Sight = { x: 0.3, y: 0.12, radius: 0.005, wide: 0.2, high: 0.03, weight: 2 };
+    expect(trayPlaceFor([name], size).top).toBeGreaterThan(0.15);
+    expect(trayPlaceFor([{ ...name, wide: 0.05, x: 0.1 }], size).top).toBeCloseTo(0.02);
+  });
+
   test('never cover two who fight side by side', () => {
     const part = fc.double({ min: 0.05, max: 0.95, noNaN: true });
     fc.assert(

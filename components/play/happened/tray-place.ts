@@ -1,8 +1,11 @@
-/** A circle of the board that should stay in sight, in parts of the board. */
+/** A circle of the board that should stay in sight, or a box with round edges about it, in parts of the board. */
 export interface Sight {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** From the middle of a box to its sides, without the radius. */
+  readonly wide?: number;
+  readonly high?: number;
   /** How much it matters beside others. */
   readonly weight: number;
 }
@@ -26,10 +29,14 @@ const rows = [0, 1, 0.25, 0.75, 0.5, 0.125, 0.375, 0.625, 0.875] as const;
 /** A part of the board that the dice keep from its edges. */
 const edge = 0.02;
 
-const covers = ({ left, top }: TrayPlace, { width, height }: Size, { x, y, radius }: Sight): boolean => {
-  const far = (at: number, from: number, length: number): number =>
-    Math.max(0, from - at, at - from - length);
-  return Math.hypot(far(x, left, width), far(y, top, height)) < radius;
+const covers = (
+  { left, top }: TrayPlace,
+  { width, height }: Size,
+  { x, y, radius, wide = 0, high = 0 }: Sight,
+): boolean => {
+  const far = (at: number, half: number, from: number, length: number): number =>
+    Math.max(0, from - at - half, at - half - from - length);
+  return Math.hypot(far(x, wide, left, width), far(y, high, top, height)) < radius;
 };
 
 /**
@@ -44,7 +51,13 @@ export const trayPlaceFor = (sights: readonly Sight[], size: Size, least = 0): T
   const hidden = (place: TrayPlace): number =>
     sights.reduce(
       (sum, sight) =>
-        sum + (covers(place, size, { ...sight, radius: Math.max(least, sight.radius) }) ? sight.weight : 0),
+        sum +
+        (covers(place, size, {
+          ...sight,
+          radius: sight.wide === undefined ? Math.max(least, sight.radius) : sight.radius,
+        })
+          ? sight.weight
+          : 0),
       0,
     );
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));

@@ -10,6 +10,9 @@ interface Tray {
   readonly isSkipped: boolean;
 }
 
+/** ms for which dice that have landed are read. */
+const read = 3500;
+
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((key, at) => key === other[at]);
 
@@ -27,8 +30,9 @@ export const laidAt = (tray: Tray, keys: readonly string[]): Tray => {
 /**
  * Dice of a fight that are rolled before your eyes. The first touch lays them, the next one clears them away; without
  * one they lie until something else happens, so that everybody can read them.
+ * @param isBrief the board has no room for them once their result is told: then they go by themselves
  */
-export const useTray = (fight: Shown['fight']): Tray => {
+export const useTray = (fight: Shown['fight'], isBrief: boolean): Tray => {
   const keys = fight.flatMap(({ key, roll }) => (roll.faces.length > 0 ? [key] : []));
   const [tray, setTray] = useState<Tray>({ keys, fresh: [], isHidden: true, isSkipped: false });
   const now = laidAt(tray, keys);
@@ -48,13 +52,17 @@ export const useTray = (fight: Shown['fight']): Tray => {
         return !isRolling || now.isSkipped ? { ...now, isHidden: true } : { ...now, isSkipped: true };
       });
     };
+    const timer = isBrief
+      ? setTimeout(() => setTray((now) => ({ ...now, isHidden: true })), lands + read)
+      : undefined;
     // Before whatever is touched does something: what that leads to may roll new dice.
     document.addEventListener('pointerdown', onTouch, true);
     document.addEventListener('keydown', onTouch, true);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('pointerdown', onTouch, true);
       document.removeEventListener('keydown', onTouch, true);
     };
-  }, [rolled]);
+  }, [rolled, isBrief]);
   return now;
 };

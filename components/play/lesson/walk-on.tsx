@@ -62,8 +62,7 @@ export function WalkOn({
   return (
     <Button
       look={isWalking ? 'plain' : 'main'}
-      // Whole in a low sheet, however long the lesson above it is.
-      className="shrink-0 self-start max-lg:sticky max-lg:bottom-0 max-lg:z-2"
+      className="w-full"
       onClick={() => {
         if (isTold) onRead();
         setOn(!isWalking);

@@ -35,7 +35,7 @@ export const MapLabel = memo(function MapLabel({
   const wide = widthOf(text, size) + 2 * backing.aside * size;
   const high = backing.high * size;
   return (
-    <g pointerEvents="none" opacity={isFaint ? 0.75 : 1}>
+    <g data-map-label pointerEvents="none" opacity={isFaint ? 0.75 : 1}>
       <rect
         x={x - wide / 2}
         y={y - high / 2}

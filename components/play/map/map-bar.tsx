@@ -94,7 +94,7 @@ export function MapBar({
           title={label}
           aria-disabled={view[isDone]}
           onClick={() => look(view)}
-          className={buttonClass({ size: 'small' }, 'size-11 px-0! low:size-10 low:min-h-0!')}
+          className={buttonClass({ size: 'small' }, 'size-11 px-0! low:h-10 low:min-h-0! low:w-12')}
         >
           <Icon d={d} />
         </button>
@@ -114,11 +114,13 @@ export function MapBar({
             }}
             className={buttonClass(
               { size: 'small' },
-              'size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
+              'size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper min-[24rem]:max-lg:w-12 low:h-10 low:min-h-0! low:w-12',
             )}
           >
             <Icon d={tools[tool]} />
-            <span className="text-[0.6875rem] leading-none font-normal">{say.tools[tool]}</span>
+            <span className="text-[0.6875rem] leading-none font-normal max-lg:text-xs min-[24rem]:max-lg:text-[0.8125rem]">
+              {say.tools[tool]}
+            </span>
           </button>
         );
       })}

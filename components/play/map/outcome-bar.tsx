@@ -11,7 +11,7 @@ import { widthOf } from './labels';
 type LossText = ReturnType<typeof useTableWords>['lossText'];
 
 /** The worse, the redder; a fall is as dark as ink. */
-const fillOf = ({ dice, falls }: Loss): string =>
+export const lossFill = ({ dice, falls }: Loss): string =>
   falls
     ? 'var(--ink)'
     : dice === 0
@@ -25,7 +25,11 @@ const labelsOf = ({ dice, falls, isMore, chance }: Loss, lossText: LossText): re
   const more = isMore ? '+' : '';
   if (dice === 0 && !falls) return [say.lossChance(say.noLoss, chance), say.noLoss, '0'];
   const text = lossText(dice, falls === true);
-  return [say.lossChance(`${text}${more}`, chance), `${text}${more}`, falls ? '✕' : `−${dice}${more}`];
+  return [
+    say.lossChance(`${text}${more}`, chance),
+    `${text}${more}`,
+    falls ? '✕' : `${say.lost(dice)}${more}`,
+  ];
 };
 
 /** The longest that has room; undefined where not even the shortest has. */
@@ -33,7 +37,7 @@ const fitting = (texts: readonly string[], room: number, size: number): string |
   texts.find((text) => widthOf(text, size) <= room);
 
 /** Possible losses of a figure as a bar of chances: nothing at the left, the fall at the right; also in words. */
-export function OutcomeBar({
+function OutcomeBar({
   forecast,
   x = 0,
   y = 0,
@@ -62,7 +66,7 @@ export function OutcomeBar({
               y={y}
               width={wide}
               height={height}
-              style={{ fill: fillOf(loss) }}
+              style={{ fill: lossFill(loss) }}
               stroke="var(--ink)"
               strokeWidth={height * 0.06}
             />

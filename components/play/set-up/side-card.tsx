@@ -18,6 +18,7 @@ export function SideCard({
   place,
   face,
   isAlone,
+  isYou,
   name,
   game,
   saved,
@@ -31,6 +32,8 @@ export function SideCard({
   readonly face: SideFace;
   /** Its team has no other hero, so its coin is large. */
   readonly isAlone: boolean;
+  /** The only person here plays it. */
+  readonly isYou: boolean;
   /** "hero 1". */
   readonly name: string;
   readonly game: SystemId;
@@ -59,7 +62,8 @@ export function SideCard({
       <div
         className={clsx(
           'flex min-w-0 items-center gap-2',
-          isAlone ? 'flex-1 flex-col gap-0.5 text-center' : onRemove && 'pr-9',
+          isAlone && 'sm:flex-1 sm:flex-col sm:gap-0.5 sm:text-center',
+          onRemove && (isAlone ? 'max-sm:pr-9' : 'pr-9'),
         )}
       >
         <SideCoins face={face} isLarge={isAlone} />
@@ -71,9 +75,18 @@ export function SideCard({
             )}
           >
             {face.name}
+            {isYou && (
+              <span className="ml-2 inline-block rounded-full bg-ink px-2 align-middle font-sans text-sm leading-snug font-semibold text-paper">
+                {say.you}
+              </span>
+            )}
           </span>
           <span className="block text-sm leading-tight text-muted">{face.more}</span>
-          {isAlone && <span className="block text-xs leading-tight text-muted sm:text-sm">{face.game}</span>}
+          {isAlone && (
+            <span className="block text-xs leading-tight text-muted max-sm:hidden sm:text-sm">
+              {face.game}
+            </span>
+          )}
         </p>
       </div>
       <SheetSelect

@@ -27,7 +27,7 @@ export function SideCoins({ face, isLarge }: { readonly face: SideFace; readonly
       aria-hidden
       className={clsx(
         'flex shrink-0 flex-wrap items-center justify-center',
-        isLarge && 'min-h-20 sm:min-h-28',
+        isLarge && 'sm:min-h-28',
         isBand && 'max-w-36 sm:max-w-60',
       )}
     >
@@ -41,7 +41,7 @@ export function SideCoins({ face, isLarge }: { readonly face: SideFace; readonly
             isBand
               ? 'size-11 sm:size-18'
               : isLarge
-                ? 'size-20 motion-safe:animate-coin-in sm:size-28'
+                ? 'size-16 motion-safe:animate-coin-in sm:size-28'
                 : 'size-12 sm:size-14',
           )}
         />

@@ -56,6 +56,9 @@ export function SideList({
   const documents = useMemo(() => found.map((each) => (each.ok ? each.value : undefined)), [found]);
   const groups = facingOf(faces.map(({ team }) => team));
   const isFacing = groups.length === 2;
+  const byPersons = new Set(faces.flatMap(({ team }, at) => (players.values[at] === 'person' ? [team] : [])));
+  const isYours = (at: number): boolean =>
+    !isOnline && byPersons.size === 1 && players.values[at] === 'person';
   const card = (at: number, isAlone: boolean) => {
     const [side, face] = [sides[at], faces[at]];
     return (
@@ -67,6 +70,7 @@ export function SideList({
           place={at}
           face={face}
           isAlone={isAlone}
+          isYou={isYours(at)}
           name={names[at] ?? ''}
           game={game}
           saved={own}
@@ -81,7 +85,7 @@ export function SideList({
     <SheetPhotos documents={documents} saved={saved}>
       {sides.length > 2 && !teams && !isOnline && <AllSeats players={players} />}
       <div className="relative">
-        <div className={clsx(isFacing && 'grid grid-cols-2 gap-3 sm:gap-8')}>
+        <div className={clsx(isFacing && 'grid gap-3 sm:grid-cols-2 sm:gap-8')}>
           {groups.map((group, nth) => (
             <ul
               key={nth}
@@ -98,7 +102,7 @@ export function SideList({
         {isFacing && (
           <span
             aria-hidden
-            className="absolute top-10 left-1/2 z-1 grid size-10 -translate-x-1/2 place-items-center rounded-full border-2 border-gold bg-leaf font-display text-lg font-bold sm:top-14 sm:size-14 sm:text-2xl"
+            className="absolute top-14 left-1/2 z-1 grid size-14 -translate-x-1/2 place-items-center rounded-full border-2 border-gold bg-leaf font-display text-2xl font-bold max-sm:hidden"
           >
             {playMessages.setUp.against}
           </span>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
+import { answerRoom } from './answer-room';
 import { isLongEffect, OptionOdds } from './option-odds';
 
 const say = playMessages.table;
@@ -29,7 +30,11 @@ export function Answer({
   return (
     // For keys and screen readers it stays where it is.
     <li
-      className={clsx(!isEnd && 'max-lg:max-w-full max-lg:flex-auto', !isEnd && isAtFigure && atFigureOnly)}
+      className={clsx(
+        !isEnd && 'max-lg:max-w-full',
+        !isEnd && answerRoom(option, forecast),
+        !isEnd && isAtFigure && atFigureOnly,
+      )}
     >
       <Button
         look={isUsual ? 'main' : 'plain'}

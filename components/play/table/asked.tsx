@@ -40,12 +40,6 @@ export function Asked(given: Given) {
     return (
       <>
         <LessonNote lessons={lessons} system={encounter.system} />
-        <WalkOn
-          {...{ session, moves, onChoose }}
-          shown={request.shown}
-          isTold={lessons.lesson !== undefined}
-          onRead={lessons.onRead}
-        />
         <RequestPanel
           {...request}
           answers={{ ...answers, onChoose }}
@@ -63,6 +57,14 @@ export function Asked(given: Given) {
             isTaught: isMission(encounter),
             isTold: isMission(encounter) && lessons.lesson !== undefined,
             goal: missionTextOf(encounter)?.goal.slice(0, 1) ?? [],
+            walkOn: (
+              <WalkOn
+                {...{ session, moves, onChoose }}
+                shown={request.shown}
+                isTold={lessons.lesson !== undefined}
+                onRead={lessons.onRead}
+              />
+            ),
           }}
           pointed={{
             chosen: now.place,

@@ -22,7 +22,7 @@ const all: readonly (readonly [id: string, text: string])[] = [
 const empty =
   /^(?:With a |Once per|Stand still|Spell|Target:|Perform an attack|Choose \d|Can’t move|Success|Range|Reach)/u;
 
-describe('one line of what a skill does', () => {
+describe('two lines of what a skill does', () => {
   test.each(all)('%s says it and fits', (_, text) => {
     const brief = briefOf(text);
     expect(brief).not.toBe('');
@@ -35,11 +35,10 @@ describe('one line of what a skill does', () => {
   });
 
   test('is cut between words, without a comma', () => {
-    expect(briefOf('The dragon receives one Bleeding counter, and a second one if it was hurt.')).toBe(
-      'The dragon receives one Bleeding counter, and a …',
+    const start = 'The target receives one Knockdown counter or more, hit or miss, and whoever stands';
+    expect(briefOf(`${start} beside it falls as well.`)).toBe(
+      'The target receives one Knockdown counter or more, hit or miss, and whoever …',
     );
-    expect(briefOf('The target receives one Knockdown counter or more, hit or miss.')).toBe(
-      'The target receives one Knockdown counter or …',
-    );
+    expect(briefOf(`${'Dragon '.repeat(11)}hit, and more.`)).toBe(`${'Dragon '.repeat(11).trim()} …`);
   });
 });

@@ -1,7 +1,7 @@
-/** Letters that a line of the smallest phone has room for in an answer. */
-export const mostOfBrief = 50;
+/** Letters that two lines of the smallest phone have room for in an answer that lies beside another. */
+export const mostOfBrief = 80;
 
-/** The start of what a skill does, for one line: its first sentence without what is in brackets, cut at a word. */
+/** The start of what a skill does, for two lines: its first sentence without what is in brackets, cut at a word. */
 export const briefOf = (effect: string): string => {
   const [first = ''] = effect.replaceAll(/ \([^)]*\)/gu, '').split(/(?<=[.!?])\s/u);
   if (first.length <= mostOfBrief) return first.replace(/\.$/u, '');

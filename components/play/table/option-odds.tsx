@@ -2,13 +2,11 @@ import clsx from 'clsx';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
-import { OutcomeBar } from '../map/outcome-bar';
 import { briefOf } from './brief-of';
+import { OddsBar } from './odds-bar';
 import type { Forecasts } from './use-forecasts';
 
 const say = playMessages.table;
-
-const size = { width: 220, height: 16 } as const;
 
 /** Letters of a skill that are read at a glance. */
 const atAGlance = 170;
@@ -64,25 +62,19 @@ export function OptionOdds({
               {firstOf(brief)}
             </span>
           )}
-          {/* The same again on one line with the odds: only seen in a low sheet, which hides the rest. */}
-          <span data-brief aria-hidden className="hidden text-xs leading-snug font-normal text-muted">
+          {/* The same again on two lines with the odds: only seen in a low sheet, which hides the rest. */}
+          <span
+            data-brief
+            aria-hidden
+            className="hidden text-[0.8125rem] leading-tight font-normal text-muted"
+          >
             {isRolled && hurt.length === 0 && odds !== '' ? `${odds} ${briefOf(brief)}` : briefOf(brief)}
           </span>
         </>
       )}
       {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
       {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}
-      {isRolled &&
-        hurt.map((each) => (
-          <svg
-            key={each.figure}
-            aria-hidden
-            viewBox={`-1 -1 ${size.width + 2} ${size.height + 2}`}
-            className="my-0.5 w-full max-w-60 max-lg:w-56"
-          >
-            <OutcomeBar forecast={each} {...size} />
-          </svg>
-        ))}
+      {isRolled && hurt.map((each) => <OddsBar key={each.figure} forecast={each} />)}
       {isRolled && odds !== '' && (
         // The bar says it to whoever sees it.
         <span data-odds className={clsx('text-sm font-normal', hurt.length > 0 && 'sr-only')}>

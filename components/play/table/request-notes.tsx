@@ -28,7 +28,7 @@ function Ahead({ comesBack, isHurried, onHurry }: NonNullable<Decider['ahead']>)
 
 /** Below a question: a computer that decides it or is stuck, and an answer that was refused. */
 export function RequestNotes({
-  decider: { isComputer, isStuck, onRetry, ahead },
+  decider: { isComputer, isStuck, onRetry, ahead, fallen },
   isRefused,
 }: {
   readonly decider: Decider;
@@ -36,6 +36,14 @@ export function RequestNotes({
 }) {
   return (
     <>
+      {fallen && (
+        <div className="flex flex-col gap-1.5">
+          <p role="status">{say.fallen.told(fallen.names)}</p>
+          <Button look={ahead ? 'plain' : 'main'} className="self-start" onClick={fallen.onGoOn}>
+            {say.fallen.goOn}
+          </Button>
+        </div>
+      )}
       {isComputer && !isStuck && ahead && <Ahead {...ahead} />}
       {isStuck && (
         <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>

@@ -35,7 +35,7 @@ export function RequestPanel({
   pending,
   decider,
   answers: { isRefused, onChoose, onBack, onUndo, onRedo, onPass, onAnswerAll, onPlaceAll },
-  teaching: { isTaught, isTold, goal },
+  teaching: { isTaught, isTold, goal, walkOn },
   pointed,
   card,
 }: {
@@ -116,6 +116,7 @@ export function RequestPanel({
             <UndoItem onUndo={onUndo} onRedo={onRedo} />
           </ul>
         )}
+        <div className="contents">{walkOn}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
         <Listed
           shown={shown}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Choice } from '@/lib/match/request';
 import type { PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
@@ -18,6 +19,8 @@ export interface Decider {
   readonly ahead?:
     | { readonly comesBack: boolean; readonly isHurried: boolean; readonly onHurry: () => void }
     | undefined;
+  /** Heroes of this device have just fallen: computers wait until somebody has seen it. */
+  readonly fallen?: { readonly names: readonly string[]; readonly onGoOn: () => void } | undefined;
   /** It is answered in another tab. */
   readonly isFollowed: boolean;
   /** Everything is being placed for the player: nothing is asked meanwhile. */
@@ -51,6 +54,8 @@ export interface Teaching {
   readonly isTold: boolean;
   /** Goal of the lesson. */
   readonly goal: readonly string[];
+  /** Lets the hero walk on by himself, where nothing is in his way. */
+  readonly walkOn?: ReactNode;
 }
 
 /** The place or figure under the finger, and ways to point from the list. */

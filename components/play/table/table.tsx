@@ -137,6 +137,7 @@ export function TableView({
                 person,
                 isPaused: speed === 'paused',
                 ahead: together ? undefined : aheadOf(session, scene.figures, play),
+                fallen: play.fallen,
                 isStuck: computer.isStuck,
                 onRetry: computer.retry,
                 isFollowed,

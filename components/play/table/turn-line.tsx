@@ -100,14 +100,19 @@ export const TurnLine = memo(function TurnLine({
   const wins = byRule ?? mission?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
-    <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1 lg:gap-2">
+    <div
+      ref={above}
+      data-match-turn
+      data-taught={mission === undefined ? undefined : ''}
+      className="flex min-w-0 flex-col gap-1 lg:gap-2"
+    >
       <div>
         <p
           data-turn-text
           className={clsx(
             'font-semibold lg:text-lg lg:leading-snug',
             turn.length > inLine.small
-              ? 'max-lg:text-xs max-lg:leading-[0.875rem]'
+              ? 'max-lg:text-[0.8125rem] max-lg:leading-[0.875rem]'
               : turn.length > inLine.usual
                 ? 'max-lg:text-sm'
                 : 'max-lg:leading-snug',

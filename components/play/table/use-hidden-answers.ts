@@ -1,15 +1,18 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { Raising } from './tray-height';
 
+/** Pixels that a row may grow by: a button around one word is never a slab. */
+const mostSpread = 8;
+
 /**
- * Pixels by which each of the rows that are seen whole grows, so that no empty strip is left where the next has no room;
- * 0 where none is seen whole.
+ * Pixels by which each of the rows that are seen whole grows, so that less of an empty strip is left where the next has
+ * no room; 0 where none is seen whole.
  * @param lines upper edges of the rows of answers that are seen whole
  * @param left pixels that the first row without room leaves
  */
 export const spreadOf = (lines: readonly number[], left: number): number => {
   const rows = new Set(lines.map((top) => Math.round(top))).size;
-  return rows === 0 ? 0 : Math.ceil(Math.max(0, left) / rows);
+  return rows === 0 ? 0 : Math.min(mostSpread, Math.ceil(Math.max(0, left) / rows));
 };
 
 /** Answers, those folded away too, and what else is read between them. */
@@ -48,7 +51,10 @@ export const useHiddenAnswers = () => {
         }));
       const below = isSheet ? rows.filter(({ box }) => box.height > 0 && box.bottom > edge + 1) : [];
       const first = Math.min(edge, ...below.map(({ box }) => box.top));
-      const isAnySeen = rows.some(({ box }) => box.height > 0 && box.bottom <= edge + 1);
+      // A low answer beside a higher one is of the same row.
+      const isAnySeen = rows.some(
+        ({ box }) => box.height > 0 && box.bottom <= edge + 1 && box.top < first - 1,
+      );
       // A sheet in which not even the first row is seen whole shows what it can of it.
       const left = isAnySeen && foot ? Math.ceil(edge - first) : 0;
       const seen = rows.filter(({ box, isAnswer }) => isAnswer && box.height > 0 && box.bottom <= edge + 1);
@@ -59,7 +65,8 @@ export const useHiddenAnswers = () => {
           )
         : 0;
       if (isAtRest) list.current?.style.setProperty('--spread', `${spread}px`);
-      const part = spread > 0 ? 0 : left;
+      const lines = new Set(seen.map(({ box }) => Math.round(box.top))).size;
+      const part = Math.max(0, left - spread * lines);
       const question = sheet.querySelector('.asked > div:first-child')?.getBoundingClientRect().height ?? 0;
       next.current = first - sheet.getBoundingClientRect().top - question;
       const now = { hidden: below.filter(({ isAnswer }) => isAnswer).length, cut: part };

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { requestNow, type Session } from '@/lib/session/session';
 import { useLessons } from '../lesson/use-lessons';
 import { useMoves } from '../touch/use-moves';
+import { useFallen } from '../happened/use-fallen';
 import { useStage } from '../happened/use-stage';
 import { isAnswer, useComputer, useThread, type Speed } from './use-computer';
 import { useFollowing } from './use-following';
@@ -22,6 +23,7 @@ export const useAround = (reached: Table) => {
   const pace = isHurried || placing.isOn ? 'fastest' : speed;
   const shown = useStage(reached.shown, pace === 'fastest' && !isAnswer(session));
   const table = useMemo((): Table => ({ ...reached, shown }), [reached, shown]);
+  const fallen = useFallen(session, shown, pace === 'fastest');
   const thread = useThread(session.encounter.system);
   return {
     table,
@@ -33,7 +35,7 @@ export const useAround = (reached: Table) => {
     computer: useComputer(
       thread,
       session,
-      { speed: pace, isHeld: !shown.isNow, falls: shown.falling !== undefined },
+      { speed: pace, isHeld: !shown.isNow || fallen !== undefined, falls: shown.falling !== undefined },
       (choices) => choose(...choices),
     ),
     forecasts: useForecasts(thread, session, shown),
@@ -41,6 +43,7 @@ export const useAround = (reached: Table) => {
     passes: usePassing(table),
     placeAll: placing.begin,
     isPlacing: placing.isOn,
+    fallen,
   };
 };
 

@@ -124,7 +124,8 @@ export const useTaps = ({
         const near = nearest(meant);
         // Terrain out of reach is asked about, not gone to.
         const far = near || piece ? undefined : towards(meant);
-        if (near) choose(near, meant, toldOf(piece), piece);
+        // On a phone a move has the board to itself; what lies where nobody can go is told.
+        if (near) choose(near, meant, isSheet ? [] : toldOf(piece), piece);
         else if (far && mover) {
           onPlace(far, true);
           touch.open({ kind: 'place', lines: [say.asFar(mover.name)], isAsFar: true, tapped: meant });

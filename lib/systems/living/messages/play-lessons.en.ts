@@ -80,7 +80,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-walk-on': {
     title: 'The rest of the way',
     text: () =>
-      'You know everything this mission teaches. Move on as before, or let your hero walk to the goal by himself.',
+      'The way is clear. Move on as before, or let your hero walk to the goal by himself: he stops when there is something new to learn.',
   },
   'melee-goal': {
     title: 'Five dummies',

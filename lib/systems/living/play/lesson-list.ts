@@ -95,7 +95,7 @@ export const lessons = [
   {
     id: 'steps-walk-on',
     missions: ['first-steps'],
-    when: { asks: 'action', phase: 6 },
+    when: { asks: 'action', phase: 2 },
     at: 'goal',
     walksOn: true,
   },
