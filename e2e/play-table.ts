@@ -14,7 +14,10 @@ const end = (page: Page): Locator => page.locator('[data-ending]');
 export const over = (page: Page): Locator => end(page).getByRole('heading', { level: 2 });
 
 /** The end of the match: heading and reason. */
-export const ending = (page: Page): Locator => end(page).getByRole('status');
+export const ending = (page: Page): Locator =>
+  end(page)
+    .getByRole('status')
+    .filter({ has: page.getByRole('heading') });
 
 export const begin = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);

@@ -15,10 +15,10 @@ const say = messages.site.home;
 export function Introduction() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14 low:items-start low:py-0">
-      {/* On a phone the picture and the two ways on come first, and the text below them. */}
+      {/* On a phone the picture and the two ways on come before the text. */}
       <div className="contents md:flex md:flex-col md:items-start md:gap-5">
         <h1 className="text-[min(2.25rem,8.9vw)] sm:text-6xl low:text-4xl!">{say.heading}</h1>
-        <div className="order-2 flex flex-wrap justify-center gap-2 md:hidden low:flex!">
+        <div className="order-2 flex flex-wrap justify-center gap-2 md:order-3 low:order-2!">
           <Link href="/play" className={buttonClass({ look: 'main' })}>
             {say.playNow}
           </Link>
@@ -26,15 +26,11 @@ export function Introduction() {
             {say.build}
           </Link>
         </div>
-        <p className="order-3 max-w-2xl text-xl leading-relaxed text-pretty">{say.introduction}</p>
+        <p className="order-3 max-w-2xl text-xl leading-relaxed text-pretty md:order-2 low:order-3!">
+          {say.introduction}
+        </p>
         <ol className="order-4 flex w-full max-w-2xl flex-col gap-4">
           <Step number={1} name={say.steps.build.name} hint={say.steps.build.hint}>
-            <Link
-              href="/build?new=1&begin=miniature"
-              className={buttonClass({ look: 'main' }, 'max-md:hidden')}
-            >
-              {say.build}
-            </Link>
             <Link href="/build?new=1&begin=concepts" className={buttonClass({})}>
               {say.concept}
             </Link>

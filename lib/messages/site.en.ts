@@ -64,7 +64,7 @@ export const site = {
       },
       play: {
         name: 'Play',
-        hint: 'Choose a scenario, set up the table and roll. You can look up every rule here.',
+        hint: 'Play right here, against the computer or with friends, and look up every rule as you go.',
       },
     },
     build: 'Build a hero',
