@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { homeMessages } from '@/lib/messages/home';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -10,7 +10,7 @@ test('from the first page to a legal hero by its miniature in six taps', async (
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap();
     taps += 1;
   };
-  await page.getByRole('link', { name: messages.site.home.build }).first().tap();
+  await page.getByRole('link', { name: homeMessages.build }).first().tap();
   taps += 1;
   for (const name of ['Plate', 'Shield', 'Mace or hammer', 'Heal friends']) await tap(name);
   const offer = page.locator('[data-offer]');

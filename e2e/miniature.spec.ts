@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { photoMessages } from '#words/messages/photo';
 import { pip } from './bench';
@@ -30,7 +31,7 @@ const choosePhoto = async (page: Page): Promise<void> => {
 
 test('a new hero asks for its miniature first, and one tap paints the die', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: messages.site.home.build }).first().click();
+  await page.getByRole('link', { name: homeMessages.build }).first().click();
   await expect(question(page)).toBeVisible();
   await tap(page, 'Plate');
   await tap(page, 'Mace or hammer');

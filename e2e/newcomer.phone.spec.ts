@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { playMessages } from '@/lib/messages/play';
@@ -190,6 +191,6 @@ test('the bar leads to the first problem', long, async ({ page }) => {
 
 test('learning the game leads to the missions at once, from wherever on the page', long, async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: messages.site.home.learn }).tap();
+  await page.getByRole('link', { name: homeMessages.learn }).tap();
   await expect(page.getByRole('heading', { name: playMessages.missions.title })).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { openBuilder, openFile, bito, saved } from './bench';
@@ -27,7 +28,7 @@ test('after one visit, everything works without a network', async ({ page, conte
   await context.setOffline(true);
 
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: messages.site.home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: homeMessages.heading })).toBeVisible();
 
   await page.getByRole('link', { name: 'Build', exact: true }).first().click();
   await expect(page).toHaveURL(/\/build$/);

@@ -1,3 +1,4 @@
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { seriesMessages } from '#words/messages/series';
@@ -191,7 +192,7 @@ test(
   async ({ page }) => {
     await withDice(page, 3);
     await visit(page, '/');
-    await page.getByRole('link', { name: messages.site.home.learn }).click();
+    await page.getByRole('link', { name: homeMessages.learn }).click();
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     await expect(first).toHaveText(playMessages.missions.title);
     await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { visit } from './access';
 import { bito } from './bench';
@@ -116,5 +117,5 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: messages.myHeroes.trouble.shut })).toContainText(
     'Pipsmith can’t save in this browser',
   );
-  await expect(page.getByRole('heading', { level: 1, name: messages.site.home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: homeMessages.heading })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { expectAccess, visit } from './access';
 import { copyLink, saved } from './bench';
@@ -22,7 +23,7 @@ test('a hero of the builder is on the first page, is duplicated and deleted, and
 
   await choose(page, 'Zoe of the Fens', 'Delete');
   await expect(status(page, 'Deleted Zoe of the Fens.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: messages.site.home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: homeMessages.heading })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(hero(page, 'Zoe of the Fens')).toBeVisible();
   await page.reload();
@@ -179,10 +180,7 @@ test('hundreds of heroes are drawn as far as somebody looks', long, async ({ pag
 
 test('heroes and parties are accessible and fit every window', async ({ page }) => {
   await openWith(page, 'Ada', 'Bert with a name that goes on and on without an end', 'Cid');
-  await expect(page.getByRole('link', { name: messages.site.home.learn })).toHaveAttribute(
-    'href',
-    '/play#learn',
-  );
+  await expect(page.getByRole('link', { name: homeMessages.learn })).toHaveAttribute('href', '/play#learn');
   await expectAccess(page, 'heroes');
   await visit(page, '/parties');
   const party = page.getByRole('link', { name: 'Wolf and mace' });

@@ -1,4 +1,5 @@
 import { companionMessages } from '@/lib/messages/companion';
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { expect, long, test } from './test';
 
@@ -25,7 +26,7 @@ test('the home page answers, without a word on the console, and leads to the com
     'href',
     '/table',
   );
-  await page.getByRole('link', { name: messages.site.home.companion }).click();
+  await page.getByRole('link', { name: homeMessages.companion }).click();
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
 });
 

@@ -140,7 +140,7 @@ function Samples({ system, onTake }: Beginning) {
             >
               {card && (
                 <span aria-hidden className="block">
-                  <CardFaceView face={card.front} size={card.size} label={messages.site.home.card(name)} />
+                  <CardFaceView face={card.front} size={card.size} label={messages.site.card(name)} />
                 </span>
               )}
               <span className="font-display text-lg leading-tight font-bold">{name}</span>

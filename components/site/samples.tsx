@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { CardFaceView } from '@/components/card/card-face';
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroPath } from '@/lib/share/index';
 import { cardsOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
@@ -16,11 +17,7 @@ export function FrontOf({ document }: { readonly document: SheetDocument }) {
   if (!card) return null;
   return (
     <div className="aspect-63/88 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow [content-visibility:auto] group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
-      <CardFaceView
-        face={card.front}
-        size={card.size}
-        label={messages.site.home.card(textsOf(document).name)}
-      />
+      <CardFaceView face={card.front} size={card.size} label={messages.site.card(textsOf(document).name)} />
     </div>
   );
 }

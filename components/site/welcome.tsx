@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { SheetDie } from '@/components/cube/sheet-die';
 import { buttonClass } from '@/components/ui/button';
+import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { cardsOf, nameOf, samplesOf } from '@/lib/systems/document';
 import { firstSystem, nounOf } from '@/lib/systems/open';
 import { learning, newMatchPath } from './play-path';
 import { Samples } from './samples';
 
-const say = messages.site.home;
+const say = homeMessages;
 
 /** Introduction to the game, what it needs, and the way through it; only on a first visit. */
 export function Introduction() {
