@@ -52,7 +52,7 @@ const lasting = ({ by, count }: SkillReason['lasts']): string => {
     case 'check':
       return 'for the next skill check';
     case 'match':
-      return 'until the skill says it’s over';
+      return 'to keep until the skill says it’s over';
     case 'grows':
       return 'to count turns (more pips, more turns)';
     case 'unbound':
@@ -70,7 +70,10 @@ const why = (reason: CounterReason): string => {
   if (typeof reason === 'string') return reasons[reason];
   const { lasts, on, heroes } = reason;
   if (on !== 'one') return `${lasting(lasts)}, ${groups[on]}`;
-  return heroes === 1 ? lasting(lasts) : `${lasting(lasts)}, for each of ${heroes} heroes`;
+  if (heroes === 1) return lasting(lasts);
+  return lasts.by === 'unbound'
+    ? `five for each of ${heroes} heroes, since the rules set no limit`
+    : `for each of ${heroes} heroes, ${lasting(lasts)}`;
 };
 
 /** Effect of each condition, for the back of its counter. */

@@ -55,7 +55,7 @@ export const partLabels: PartLabels = {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
       'one-a-circle': 'put one in each circle that a team holds, with that team’s side up',
-      'three-a-base': 'one for its tip, two for where it meets the edges of the map',
+      'three-a-base': 'one for the tip of the corner, two for where the area meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
       'spare-dice':
         'use these instead of a die: turn the token over for the next number; when both sides are used, take the next token',
