@@ -49,7 +49,7 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 export const endings: Readonly<Record<string, string>> = {
   slain: 'dragon slain',
   'all-dead': 'all slayers dead',
-  'last-pile': 'that was the twentieth pile',
+  'last-pile': 'all 20 piles used up',
 };
 
 const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>
