@@ -29,10 +29,10 @@ const name = (counter: CounterOf): string => {
 };
 
 const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
-  'five-a-hero': 'five for each hero who can cause it',
-  'three-a-hero': 'three for each hero who can cause it',
-  'two-a-hero': 'two for each hero',
-  'one-a-hero': 'one for each hero',
+  'five-a-hero': 'five for each Hero who can cause it',
+  'three-a-hero': 'three for each Hero who can cause it',
+  'two-a-hero': 'two for each Hero',
+  'one-a-hero': 'one for each Hero',
   'as-weapons-ask': 'as many as your weapons need',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
@@ -72,8 +72,8 @@ const why = (reason: CounterReason): string => {
   if (on !== 'one') return `${lasting(lasts)}, ${groups[on]}`;
   if (heroes === 1) return lasting(lasts);
   return lasts.by === 'unbound'
-    ? `five for each of ${heroes} heroes, since the rules set no limit`
-    : `for each of ${heroes} heroes, ${lasting(lasts)}`;
+    ? `five for each of ${heroes} Heroes, since the rules set no limit`
+    : `for each of ${heroes} Heroes, ${lasting(lasts)}`;
 };
 
 /** Effect of each condition, for the back of its counter. */

@@ -171,8 +171,8 @@ export const measureLabels: MeasureLabels = {
     'Lay the ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
   cover: {
     shots:
-      'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of it. A target in cover has +1 DV against ranged attacks, whatever it rolls.',
-    snow: 'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of it. A snowball takes 1 die fewer from a target in cover.',
+      'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide the whole target. A target in cover has +1 DV against ranged attacks, whatever it rolls.',
+    snow: 'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide the whole target. A snowball takes 1 die fewer from a target in cover.',
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:

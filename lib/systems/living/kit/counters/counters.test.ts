@@ -170,7 +170,7 @@ describe('the counters that heroes can cause', () => {
   it.each([
     // Five turns, on one ally for each who carries a mug.
     ['snowfall/hot-chocolate', 1, '5: to count 5 turns'],
-    ['snowfall/hot-chocolate', 2, '10: for each of 2 heroes, to count 5 turns'],
+    ['snowfall/hot-chocolate', 2, '10: for each of 2 Heroes, to count 5 turns'],
     // It is shouted to all at once: whoever shouts, each ally has one.
     ['commander/take-cover', 4, '4: for one turn, one for each ally it may reach'],
     // Poison waits on the blade to the end of the match.
@@ -181,7 +181,7 @@ describe('the counters that heroes can cause', () => {
       '3: to keep until the skill says it’s over, one for each ally it may reach',
     ],
     ['druid/regrowth', 1, '5: to count turns (more pips, more turns)'],
-    ['ranger/spike-trap', 2, '10: five for each of 2 heroes, since the rules set no limit'],
+    ['ranger/spike-trap', 2, '10: five for each of 2 Heroes, since the rules set no limit'],
     ['survival/evade', 1, '1: for one turn'],
   ] as const)('%s of %i who have it: %s', (skill, heroes, told) => {
     expect(
