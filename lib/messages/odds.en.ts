@@ -28,7 +28,7 @@ export const oddsMessages = {
     linked: 'From the link',
     /** One of two with the same name: "Jane, Volley". */
     marked: (name: string, mark: string): string => `${name}, ${mark}`,
-    /** "Jane: Elements, with a daemon". @param kind empty for a hero of no school */
+    /** "Jane: Elements, with a Daemon". @param kind empty for a hero of no school */
     withRole: (name: string, kind: string, companions: readonly string[]): string => {
       const kinds = [...new Set(companions)].map((each) => {
         const many = companions.filter((other) => other === each).length;

@@ -40,7 +40,7 @@ const joinings: Readonly<Record<JoiningWord, string>> = {
 
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
   edge: 'front and back side by side, to fold and put in a sleeve.',
-  gutter: 'the same with 5\u00a0mm between them, to fold and glue without a sleeve.',
+  gutter: 'front and back side by side, 5\u00a0mm apart, to fold and glue without a sleeve.',
   sleeves: 'single faces to cut out; two go back to back in one sleeve, with no folding.',
   duplex: 'backs on the other side of the paper, for printers that print on both sides.',
 };

@@ -162,7 +162,7 @@ export const oddsWords = <Pip extends string>({
     hide: 'Hide',
     against: 'Against',
     link: 'Against a hero from a link or code',
-    meet: 'Use it',
+    meet: 'Use this hero',
     hit: 'Hits, before defence',
     damage: 'Damage per attack',
     lost: 'Dice lost per enemy attack',

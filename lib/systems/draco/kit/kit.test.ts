@@ -302,10 +302,10 @@ describe('a table that has only the paper', () => {
     ['where does a raised slayer stand', /stand where they fell, or as near as possible/],
     [
       'when does a card of hers turn over',
-      /At the next shuffle it joins the pile, and the dragon card is turned face down/,
+      /At the next shuffle it joins the pile; turn the dragon card face down then/,
     ],
     ['what if a roll picks a card without a die', /picks a card without a die, nothing else happens/],
-    ['may she pass', /The dragon may pass/],
+    ['may she pass', /You may skip any action, and so may the dragon/],
     ['whom does she attack', /In contact with several slayers, she chooses one/],
     ['may I recover in contact', /takes both actions, in contact too/],
     ['what is magic on a spell', /pick one die of the roll and count them/],

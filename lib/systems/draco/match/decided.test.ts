@@ -4,8 +4,10 @@ import { unit } from '../../../table/table';
 import { theSet } from '../start/samples';
 import { situationOf } from './testing/random-match';
 import { dracoEngine } from './rules';
+import type { MatchEvent } from './state/event';
 import type { Situation } from './state/situation';
 import { arena, times } from './testing/arena';
+import { matchLogLines } from '#words/systems/draco/messages/match-log';
 
 const sheets = Object.values(theSet);
 const west = [10, 12] as const;
@@ -182,4 +184,43 @@ describe('a slayer', () => {
     expect(match.told('attack')).toHaveLength(1);
     expect(match.told('moved').map(({ how }) => how)).not.toContain('met');
   });
+});
+
+test.each<[MatchEvent, string]>([
+  [{ told: 'lost', figure: 4, by: -1, dice: 1, harm: 'counter' }, 'Eryam loses 1 die to Bleeding.'],
+  [{ told: 'lost', figure: 0, by: 4, dice: 1, harm: 'counter' }, 'Cathryn loses 1 die to Hot Blood.'],
+  [{ told: 'lost', figure: 0, by: 4, dice: 2, harm: 'contact' }, 'Cathryn loses 2 dice.'],
+  [
+    {
+      told: 'picked',
+      figure: 2,
+      value: 'av',
+      face: 4,
+      card: -1,
+      symbols: 0,
+      more: -1,
+      because: [],
+      guard: 0,
+      is: 0,
+    },
+    'Braron picks a 4: AV 0 (0 minus 1, never below 0).',
+  ],
+  [
+    {
+      told: 'picked',
+      figure: 2,
+      value: 'av',
+      face: 6,
+      card: -1,
+      symbols: 3,
+      more: -1,
+      because: [],
+      guard: 0,
+      is: 2,
+    },
+    'Braron picks a 6: AV 2 (3 minus 1).',
+  ],
+])('the log adds up: %j', (event, told) => {
+  const [line] = matchLogLines({ events: [event], asked: undefined, end: arena({ turn: 0 }).s });
+  expect(line?.line[0]?.text).toBe(told);
 });

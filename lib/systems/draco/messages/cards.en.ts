@@ -21,7 +21,7 @@ export const cards = {
   onSix: '6: a face-up card of her choice.',
   hurt: 'When she is hurt',
   hurtText:
-    'Put aside a die for each point of damage. Then roll for a card, and lower the die beside it by as much. At 0 its initiative card joins the next shuffle, and the card is turned face down.',
+    'Put aside a die for each point of damage. Then roll for a card, and lower the die beside it by as much. At 0 its initiative card joins the next shuffle: turn the card face down then.',
   recovering: 'Recovering',
   recoveringText:
     'Do nothing this turn. If you aren’t attacked or hurt before your next upkeep, turn this card up then and regain 2 dice, up to 5. If you are attacked, turn it up before you defend; if you are hurt some other way, turn it up at once.',

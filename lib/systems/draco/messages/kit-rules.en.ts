@@ -12,7 +12,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 import { words } from '#words/systems/draco/messages/words';
 
 const note =
-  'In Pipsmith’s own words. Faces, skills and numbers are Pipsmith’s own where the draft of Hic est Draco gives none. It’s free at catzeyes.de.';
+  'In Pipsmith’s own words. Faces, skills and numbers are Pipsmith’s own where the draft of Hic est Draco gives none. The draft is free at catzeyes.de.';
 
 const title = `${terms.system}: the rules`;
 

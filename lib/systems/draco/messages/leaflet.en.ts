@@ -6,7 +6,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 /** An attack on the dragon, with the numbers of these cards where there are any. */
 const attack = (shown: ShownAttack | undefined): readonly string[] => {
   const falls =
-    'At 0 set its initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.';
+    'At 0 set its initiative card aside. At the next shuffle it joins the pile; turn the dragon card face down then.';
   if (!shown)
     return [
       'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
@@ -68,7 +68,7 @@ export const leaflet: LeafletWords = {
     'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll one to pick a card: 1 is the card on the left; on a 6 you choose. In your first game don’t roll: take a card with a claw in its corner. Turn that card face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
   turnTitle: 'A turn, step by step',
   turn: (shown) => [
-    `The top card of the initiative pile says who acts${shown ? `, say ${shown.slayer}` : ''}. Put it on the discard pile.`,
+    `The top card of the initiative pile says who acts${shown ? `, for example ${shown.slayer}` : ''}. Put it on the discard pile.`,
     'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
     'A slayer has two actions: move 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up, and moves 5″.',
     ...attack(shown),

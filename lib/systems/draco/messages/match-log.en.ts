@@ -72,7 +72,13 @@ const moved = (name: string, how: Going, from: Point, to: Point): string => {
 };
 
 const sum = (symbols: number, more: number): string =>
-  more === 0 ? '' : ` (${symbols}${more > 0 ? ` plus ${more}` : ` minus ${-more}`})`;
+  more === 0
+    ? ''
+    : ` (${symbols}${more > 0 ? ` plus ${more}` : ` minus ${-more}`}${symbols + more < 0 ? ', never below 0' : ''})`;
+
+/** Counters take a die in the upkeep, or from whoever damages a dragon with Hot Blood. */
+const lossTold = ({ by, harm }: Extract<MatchEvent, { told: 'lost' }>): string =>
+  harm === 'counter' ? ` to ${terms.counters[by < 0 ? 'bleeding' : 'hot-blood']}` : '';
 
 const picked = (event: Extract<MatchEvent, { told: 'picked' }>, names: Names): string => {
   const on = event.card < 0 ? '' : ` on ${names.card(event.card)}`;
@@ -117,7 +123,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'too-far':
       return `${names.of(event.figure)} can’t reach the dragon from here.`;
     case 'lost':
-      return `${names.of(event.figure)} loses ${terms.dice(event.dice)}.`;
+      return `${names.of(event.figure)} loses ${terms.dice(event.dice)}${lossTold(event)}.`;
     case 'unhurt':
       return `${names.of(event.figure)} isn’t hurt.`;
     case 'regained':

@@ -39,8 +39,8 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
 };
 
 const mapNames: Readonly<Record<string, string>> = {
-  'in-turns': 'Placed by the players',
-  random: 'Placed at random',
+  'in-turns': 'Trees placed by the players',
+  random: 'Trees placed at random',
 };
 
 export const mapName = (id: string): string => mapNames[id] ?? id;
@@ -49,7 +49,7 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 export const endings: Readonly<Record<string, string>> = {
   slain: 'dragon slain',
   'all-dead': 'all slayers dead',
-  'last-pile': 'twentieth pile over',
+  'last-pile': 'all 20 piles used up',
 };
 
 const nameAt = (path: readonly (string | number)[], sheets: readonly Draft[]): string =>

@@ -68,7 +68,7 @@ const turn: PageText = {
             '**Recover**, slayers only: takes both actions, in contact too. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
           ],
         },
-        'You may skip any action. The dragon may pass.',
+        'You may skip any action, and so may the dragon.',
       ],
     },
   },
@@ -88,7 +88,7 @@ const movement: PageText = {
     meeting: {
       title: 'Meeting',
       text: [
-        'If the gap between you and a figure of the other side that isn’t in contact becomes less than 1″, it may meet you: it steps into contact at once, which ends your movement. If several may, their owner picks one. Nobody may meet you when you walk away from them.',
+        'If the gap between you and a figure of the other side that isn’t in contact becomes less than 1″, it may meet you: it steps into contact at once, which ends your movement. If several may, their player picks one. Nobody may meet you when you walk away from them.',
       ],
     },
     leaving: {
@@ -126,14 +126,14 @@ const combat: PageText = {
       text: [
         'She loses one die from her dicepool for each point of damage. When none are left, she is slain.',
         'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; damage beyond the number on that die doesn’t affect the card. If the roll picks a card without a die, nothing else happens.',
-        'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
+        'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile; turn the dragon card face down then.',
       ],
     },
     dragon: {
       title: 'The dragon attacks',
       text: [
         'She must be in contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the Daggers in that face’s box on any one card that is face up. If all five are face down, she counts them on the card that came up. In contact with several slayers, she chooses one.',
-        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the shields. The slayer loses AV minus DV dice.',
+        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the Shields. The slayer loses AV minus DV dice.',
       ],
     },
     death: {
@@ -167,7 +167,7 @@ const skills: PageText = {
     dragon: {
       title: 'The dragon’s skills',
       text: [
-        'She has the skill of the card that came up, and uses it together with her attack: it comes after the damage unless it says otherwise. What it adds depends on the face she picked. A card that is face down keeps its skill and its shields.',
+        'She has the skill of the card that came up, and uses it together with her attack: it comes after the damage unless it says otherwise. What it adds depends on the face she picked. A card that is face down keeps its skill and its Shields.',
         'She uses Thickening Scales instead of an attack, once per game, and it lasts: turn its card sideways so that nobody forgets.',
       ],
     },

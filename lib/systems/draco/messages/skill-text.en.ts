@@ -194,8 +194,9 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       return `a dead slayer stands up again with ${what}${after}, 5 at most`;
     }
     case 'magic-attack': {
-      const [what, after] = change(act.more, '+', 'extra', 'AV');
-      return `attack the dragon: the AV is the Magic on one die of your choice, with ${what}${after}`;
+      const { of, after } = counted(act.more);
+      const more = after.startsWith(':') ? 'extra AV' : of('AV', 'AV');
+      return `attack the dragon: the AV is the Magic on one die of your choice, plus ${more}${after}`;
     }
   }
 };

@@ -381,7 +381,7 @@ describe('a table that has only the paper', () => {
     ['may I walk away', /You may walk away from opponents; nothing happens/],
     ['what is base contact', /Base contact means that two bases touch/],
     ['does a sword add anything', /Weapons and armour have no numbers of their own/],
-    ['may I use two skills', /one skill for each roll/],
+    ['may I use two skills', /One skill per roll Say which skill you use before you roll/],
     ['what if no Skill pip shows', /If there are none, you get only the part that always happens/],
     ['how far does a spell reach', /anybody the caster can see, even in part, however far away/],
     ['does cover help against magic', /not against magic/],

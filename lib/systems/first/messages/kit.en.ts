@@ -120,7 +120,7 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
           { text: '2', strong: true },
           { text: ' Life. Other numbers stay the same.' },
         ]),
-        rule('One a roll', 'Say which skill you use before you roll; one skill for each roll.'),
+        rule('One skill per roll', 'Say which skill you use before you roll.'),
         rule('Several targets', 'Each target must be a different character.'),
         rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
       ],

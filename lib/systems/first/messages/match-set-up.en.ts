@@ -43,7 +43,7 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 export const endings: Readonly<Record<string, string>> = {
   'last-standing': 'no opponents left',
   points: 'winning score reached',
-  'most-rounds': 'last round over',
+  'most-rounds': 'round limit reached',
 };
 
 /** Why a match cannot be set up. */

@@ -29,10 +29,10 @@ const name = (counter: CounterOf): string => {
 };
 
 const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
-  'five-a-hero': 'five for each hero who can cause it',
-  'three-a-hero': 'three for each hero who can cause it',
-  'two-a-hero': 'two for each hero',
-  'one-a-hero': 'one for each hero',
+  'five-a-hero': 'five for each Hero who can cause it',
+  'three-a-hero': 'three for each Hero who can cause it',
+  'two-a-hero': 'two for each Hero',
+  'one-a-hero': 'one for each Hero',
   'as-weapons-ask': 'as many as your weapons need',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
@@ -52,7 +52,7 @@ const lasting = ({ by, count }: SkillReason['lasts']): string => {
     case 'check':
       return 'for the next skill check';
     case 'match':
-      return 'until the skill says it’s over';
+      return 'to keep until the skill says it’s over';
     case 'grows':
       return 'to count turns (more pips, more turns)';
     case 'unbound':
@@ -70,7 +70,10 @@ const why = (reason: CounterReason): string => {
   if (typeof reason === 'string') return reasons[reason];
   const { lasts, on, heroes } = reason;
   if (on !== 'one') return `${lasting(lasts)}, ${groups[on]}`;
-  return heroes === 1 ? lasting(lasts) : `${lasting(lasts)}, for each of ${heroes} heroes`;
+  if (heroes === 1) return lasting(lasts);
+  return lasts.by === 'unbound'
+    ? `five for each of ${heroes} Heroes, since the rules set no limit`
+    : `for each of ${heroes} Heroes, ${lasting(lasts)}`;
 };
 
 /** Effect of each condition, for the back of its counter. */

@@ -229,14 +229,14 @@ const labels: KitCardLabels = {
     does: dummyDoes,
     heading: missions['kind-of-magic'],
     pips: 'A victim does nothing. In this mission the Magic pips count and the Defence pips don’t; in the others it’s the other way round.',
-    why: 'All pips but the Skill pip chosen by Pipsmith (house value).',
+    why: 'All pips but the Skill pip: chosen by Pipsmith (house value).',
   },
   missions,
   traineeWhy: {
     'first-steps': 'Pips chosen by Pipsmith (house value).',
-    'melee-training': 'These pips and the dummies’ Defence pips chosen by Pipsmith (house value).',
-    'open-fire': 'Face of the Skill pip and the dummies’ Defence pips chosen by Pipsmith (house value).',
-    'kind-of-magic': 'These pips and the victims’ chosen by Pipsmith (house value).',
+    'melee-training': 'These pips and the dummies’ Defence pips: chosen by Pipsmith (house value).',
+    'open-fire': 'The Skill pip’s face and the dummies’ Defence pips: chosen by Pipsmith (house value).',
+    'kind-of-magic': 'These pips and the victims’: chosen by Pipsmith (house value).',
   },
   trainee: (mission) => ({
     name: missions[mission],

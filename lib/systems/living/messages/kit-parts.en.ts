@@ -55,7 +55,7 @@ export const partLabels: PartLabels = {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
       'one-a-circle': 'put one in each circle that a team holds, with that team’s side up',
-      'three-a-base': 'one for its tip, two for where it meets the edges of the map',
+      'three-a-base': 'one for the tip of the corner, two for where the area meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
       'spare-dice':
         'use these instead of a die: turn the token over for the next number; when both sides are used, take the next token',
@@ -171,8 +171,8 @@ export const measureLabels: MeasureLabels = {
     'Lay the ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
   cover: {
     shots:
-      'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of it. A target in cover has +1 DV against ranged attacks, whatever it rolls.',
-    snow: 'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide all of it. A snowball takes 1 die fewer from a target in cover.',
+      'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide the whole target. A target in cover has +1 DV against ranged attacks, whatever it rolls.',
+    snow: 'Terrain between you and the target gives cover if you agreed that it does, and if it’s at least half as high as the target but doesn’t hide the whole target. A snowball takes 1 die fewer from a target in cover.',
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:

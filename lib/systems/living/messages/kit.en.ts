@@ -152,7 +152,7 @@ const loadout = (isDuel: boolean): LoadoutWords => ({
     common: `Common: choose ${snowfallAllowance.common}`,
     elite: `Elite: choose ${snowfallAllowance.elite}`,
   },
-  brought: 'Skills that Raise Snowman and Winter Spirit bring with them',
+  brought: 'Extra skills from Raise Snowman and Winter Spirit',
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 });

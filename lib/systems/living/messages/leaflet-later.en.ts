@@ -31,7 +31,7 @@ export const fallenIn = (scenario: AnyScenario): readonly string[] => {
     'stand your miniature anywhere in your home base, with all 5 dice and no old counters or effects.';
   return respawn.unless === undefined
     ? [
-        `${down} When your card comes up, skip it. When the next phase begins, you come back: ${home} Allies can get you up sooner, where you lie: until your card has been skipped, by restoring Life to you; after that, only with a skill that raises the dead.`,
+        `${down} When your card comes up, skip it. When the next phase begins, you come back: ${home} Allies can get you up sooner, where you lie. Until your card has been skipped, they do it by restoring Life to you; after that, only with a skill that raises the dead.`,
       ]
     : [
         `${down} When your card comes up, skip it. When the next phase begins, you come back: ${home} Only Hot Chocolate gets you up sooner.`,

@@ -159,7 +159,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
         ? `${names(entry.figure)} ${actionOf(entry.action, entry.pet === undefined ? undefined : names(entry.pet))}.`
         : `${names(entry.figure)} ${entry.action === 'use' ? 'uses' : `${actionOf(entry.action)} with`} ${skillName(entry.skill)}.`;
     case 'reaction':
-      return `${names(entry.figure)} reacts.`;
+      return `${names(entry.figure)} reacts with a Delay counter.`;
     case 'moved':
       if (entry.far < leastFar && entry.action === undefined) return '';
       return entry.far < leastFar && entry.action === 'move'

@@ -54,7 +54,7 @@ export const endings: Readonly<Record<string, string>> = {
   goal: 'goal reached',
   fallen: 'hero fallen',
   'brought-home': 'treasure brought home',
-  'most-phases': 'last phase over',
+  'most-phases': 'phase limit reached',
 };
 
 /** Why a match cannot be set up. */

@@ -49,7 +49,9 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
       kind: caption,
       family: school && familyOf[school],
       kinds: schoolNamesOf(skills),
-      companions: followers.map(({ kind }) => terms.followerKinds[kind].toLowerCase()),
+      companions: followers.map(({ kind }) =>
+        kind === 'daemon' ? terms.followerKinds[kind] : terms.followerKinds[kind].toLowerCase(),
+      ),
       searchWords: [...skills, ...snowfall.skills, ...followers.flatMap((follower) => follower.skills)].map(
         nameOfChoice,
       ),

@@ -385,7 +385,7 @@ describe('the pages', () => {
   it.each([
     [
       'when is one in cover',
-      /line from the shooter’s middle to the target’s\. If it crosses terrain.*covers only a target that is right against it as well/,
+      /line from the attacker’s middle to the target’s\. If it crosses terrain.*covers only a target that is right against it as well/,
     ],
     [
       'what is rolled for the Healer',

@@ -16,7 +16,7 @@ const rules: Readonly<Record<CounterId, string>> = {
 
 const reasons: Readonly<Record<CounterId, string>> = {
   activated: 'one for each fighter: lay it beside the figure, and remove it in the upkeep',
-  ignored: 'one for each boss, who ignores one wound a turn; removed in the upkeep',
+  ignored: 'one for each boss, who ignores one wound a turn; remove it in the upkeep',
   'loses-next': 'one for each Influencer, who may lose his next activation',
   gun: 'one for each fire team: put it beside the carrier of the gun',
 };

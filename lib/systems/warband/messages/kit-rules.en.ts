@@ -11,7 +11,7 @@ import { terms } from '#words/systems/warband/messages/terms';
 import { lineOf, words } from '#words/systems/warband/messages/words';
 
 const note =
-  'In Pipsmith’s own words, with Pipsmith’s own numbers where the draft of Warband Skirmish gives none. It’s free at catzeyes.de.';
+  'In Pipsmith’s own words, with Pipsmith’s own numbers where the draft of Warband Skirmish gives none. The draft is free at catzeyes.de.';
 
 const rule = (name: string, ...text: readonly string[]) => ({ name, text });
 
@@ -101,7 +101,7 @@ const defence = [
   rule(
     'In cover',
     'Reroll a failed defence, once. Cover helps only against shots; a shield always helps.',
-    'Imagine a line from the shooter’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover. If the shooter stands right against the terrain, or looks down on it, the terrain covers only a target that is right against it as well. This is Pipsmith’s own reading of a gap in the draft.',
+    'Imagine a line from the attacker’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover. If the attacker stands right against the terrain, or looks down on it, the terrain covers only a target that is right against it as well. This is Pipsmith’s own reading of a gap in the draft.',
   ),
 ];
 
@@ -140,7 +140,7 @@ export const reference = (
       rules: [
         rule(
           'Three questions',
-          'Can you see through it? Can you enter it? Does it give cover? Pieces of this kit say so; for others, answer yes or no before the game.',
+          'Can you see through it? Can you enter it? Does it give cover? The pieces of this kit tell you; for others, agree on yes or no before the game.',
         ),
       ],
     },

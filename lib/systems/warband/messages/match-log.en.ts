@@ -63,13 +63,6 @@ const activated = ({ figures, as }: Extract<MatchEvent, { told: 'activated' }>, 
   return as === 'team' ? `${all}, as a fire team` : all;
 };
 
-const tallies: Readonly<Record<Tally['of'], string>> = {
-  standing: 'fighters standing',
-  wounds: 'wounds taken',
-  points: 'points',
-  treasures: 'treasures brought home',
-};
-
 /** The winners' part of the tally, before "their opponents 3". */
 const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
   standing: (n) => `have ${count(n, 'fighter')} standing`,
@@ -82,8 +75,20 @@ const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
 const won = ({ of, by }: Tally, winner: number): string =>
   `and they ${winners[of](by[winner] ?? 0)}, their opponents ${by[1 - winner] ?? 0}`;
 
-/** "5 to 5 fighters standing". */
-const tallied = ({ of, by }: Tally): string => `${by[0] ?? 0} to ${by[1] ?? 0} ${tallies[of]}`;
+const drawn: Readonly<Record<Tally['of'], (n: number) => string>> = {
+  standing: (n) => `has ${count(n, 'fighter')} standing`,
+  wounds: (n) => `took ${count(n, 'wound')}`,
+  points: (n) => `has ${terms.points(n)}`,
+  treasures: (n) => `brought home ${count(n, 'treasure')}`,
+};
+
+/** "each side took 5 wounds", or "one side has 3 points, the other 2" if both fell at once. */
+const tallied = ({ of, by }: Tally): string => {
+  const [one = 0, other = 0] = by;
+  return one === other
+    ? `each side ${drawn[of](one)}`
+    : `one side ${drawn[of](Math.max(one, other))}, the other ${Math.min(one, other)}`;
+};
 
 /** Why a match ended, as part of a sentence about its winner. */
 const becauses: Readonly<Record<string, string>> = {
@@ -99,7 +104,7 @@ export const endText = (
 ): string => {
   const why = becauses[because] ?? because;
   return winner === undefined
-    ? `A draw: ${why}, with ${tallied(tally)}.`
+    ? `A draw: ${why}, and ${tallied(tally)}.`
     : `${warband(winner)} win: ${why}, ${won(tally, winner)}.`;
 };
 

@@ -57,7 +57,7 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 export const endings: Readonly<Record<string, string>> = {
   'last-standing': 'no opponents left',
   treasures: 'most treasures home',
-  'last-turn': 'last turn over',
+  'last-turn': 'turn limit reached',
 };
 
 const warbandAt = (path: readonly (string | number)[], warbands: readonly Warband[]): string =>

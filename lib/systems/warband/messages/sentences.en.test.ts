@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newFighter } from '../sheet/warband';
 import { movesOf } from '../skills/movement';
 import { builder } from '#words/systems/warband/messages/builder';
-import { matchLogLines } from '#words/systems/warband/messages/match-log';
+import { endText, matchLogLines } from '#words/systems/warband/messages/match-log';
 import { optionTexts } from '#words/systems/warband/messages/play';
 import { forecastText } from '#words/systems/warband/messages/play-forecast';
 import { terrainWords } from '#words/systems/warband/messages/kit-parts';
@@ -113,4 +113,14 @@ describe('what is said of fighters', () => {
     expect(movesOf({ rank: 'rookie', stat: 3, role: 'meat-shield' })).toBe(1.5);
     expect(movesOf({ rank: 'rookie', stat: 3 })).toBe(3);
   });
+});
+
+it.each([
+  [{ of: 'wounds', by: [0, 0] }, 'each side took 0 wounds'],
+  [{ of: 'standing', by: [1, 1] }, 'each side has 1 fighter standing'],
+  [{ of: 'treasures', by: [1, 2] }, 'one side brought home 2 treasures, the other 1'],
+] as const)('a draw says what both sides have: %j', (tally, told) => {
+  expect(endText({ winner: undefined, because: 'last-turn', tally }, nameOf)).toBe(
+    `A draw: the last turn is over, and ${told}.`,
+  );
 });

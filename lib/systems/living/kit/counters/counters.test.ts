@@ -170,14 +170,18 @@ describe('the counters that heroes can cause', () => {
   it.each([
     // Five turns, on one ally for each who carries a mug.
     ['snowfall/hot-chocolate', 1, '5: to count 5 turns'],
-    ['snowfall/hot-chocolate', 2, '10: to count 5 turns, for each of 2 heroes'],
+    ['snowfall/hot-chocolate', 2, '10: for each of 2 Heroes, to count 5 turns'],
     // It is shouted to all at once: whoever shouts, each ally has one.
     ['commander/take-cover', 4, '4: for one turn, one for each ally it may reach'],
     // Poison waits on the blade to the end of the match.
     ['dirty-tricks/apply-poison', 1, '5: to count up to 5'],
-    ['commander/stand-your-ground', 3, '3: until the skill says it’s over, one for each ally it may reach'],
+    [
+      'commander/stand-your-ground',
+      3,
+      '3: to keep until the skill says it’s over, one for each ally it may reach',
+    ],
     ['druid/regrowth', 1, '5: to count turns (more pips, more turns)'],
-    ['ranger/spike-trap', 2, '10: five, since the rules set no limit, for each of 2 heroes'],
+    ['ranger/spike-trap', 2, '10: five for each of 2 Heroes, since the rules set no limit'],
     ['survival/evade', 1, '1: for one turn'],
   ] as const)('%s of %i who have it: %s', (skill, heroes, told) => {
     expect(
