@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { CardFaceView } from '@/components/card/card-face';
-import { homeMessages } from '@/lib/messages/home';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroPath } from '@/lib/share/index';
 import { cardsOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
