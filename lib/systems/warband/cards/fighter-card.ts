@@ -15,6 +15,9 @@ import type { Fighter } from '../sheet/warband';
 import { movesOf } from '../skills/movement';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
 import { emblemOf, iconPath } from './icons';
+import { liveries, sideAt } from '../kit/icons';
+import { partLabels } from '#words/systems/warband/messages/kit-parts';
+import { drawTeamFrame } from '../../../cards/pieces/team-mark';
 import { attacksOf, hasActiveSkill, rollsOf } from './rolls';
 import { tableBlocks } from './table-blocks';
 import { drawCredits, drawHouseRules, drawText, fitsText } from '../../../cards/hero-card/text-side';
@@ -99,7 +102,7 @@ const fighterCard = (
   fighter: Fighter,
   nth: number,
   blocks: readonly Block[],
-  { houseRules, photos = {} }: CardOptions,
+  { houseRules, photos = {}, place }: CardOptions,
 ): Card => {
   const photo = photos[nth - 1];
   return part(
@@ -118,6 +121,21 @@ const fighterCard = (
       if (photo !== undefined) {
         face.describe(say.fighterPhoto(fighter.name));
         face.draw(...drawPicture(under + 6.4, photo));
+      }
+      const side = sideAt(place);
+      if (side) {
+        const top = under + 6.4;
+        const mark = { livery: liveries[side], isDashed: side === 'green', spoken: '' };
+        face.draw(
+          ...drawTeamFrame(mark, {
+            x: left,
+            y: top,
+            width: panel.width,
+            height: panel.bottom - top,
+            radius: 1.8,
+          }),
+        );
+        face.describe(say.side(partLabels.side[side]));
       }
       drawFigures(face, fighter);
       drawRolls(face, fighter);
