@@ -142,6 +142,8 @@ export const play = {
     wholeSkill: (text: string): string => `${text}: the whole skill`,
     /** The rest of the match. */
     letPlay: 'Let the computer play for me',
+    /** After that, in the same place. */
+    playAgain: 'I’ll play on',
     /** It stays saved. */
     leaveMatch: 'Leave the match',
     now: 'Back to now',

@@ -159,6 +159,7 @@ export function Board({
           onPlace={taps.place}
           onDrag={taps.drag}
           onDrop={taps.drop}
+          onMeasure={(from, to) => ruler.lay({ from, to })}
           onPoint={pointer.point}
           onFigures={taps.figures}
           over={(anchorOf) => <OverBoard over={later} anchorOf={anchorOf} />}
