@@ -174,30 +174,41 @@ export function TrueBases({
 /** Radius of the mark where somebody came from, in #. */
 const mark = 0.26;
 
-/** Where those who have just moved came from: a faint trail in the colour of their side, on the ground. */
+const lineOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, nth) => `${nth === 0 ? 'M' : 'L'}${x / unit} ${y / unit}`).join('');
+
+/** Ways of those who have just moved: a faint trail in the colour of their side for each move, with its start. */
 export function LastMoves({
   moves,
 }: {
-  readonly moves: readonly { readonly from: Point; readonly to: TableFigure | undefined }[];
+  readonly moves: readonly {
+    readonly legs: readonly (readonly Point[])[];
+    readonly to: TableFigure | undefined;
+  }[];
 }) {
   return (
-    <g data-last-moves pointerEvents="none" fill="none" strokeLinecap="round">
-      {moves.map(({ from, to }) => {
+    <g data-last-moves pointerEvents="none" fill="none" strokeLinecap="round" strokeLinejoin="round">
+      {moves.map(({ legs, to }) => {
         if (!to) return null;
-        const line = `M${from.x / unit} ${from.y / unit}L${to.at.x / unit} ${to.at.y / unit}`;
+        const line = legs.map(lineOf).join('');
         return (
           <g key={to.id}>
             <path d={line} stroke="var(--board-paint)" strokeOpacity={0.7} strokeWidth={0.17} />
             <path d={line} stroke={teamColour(to.team)} strokeWidth={0.1} strokeDasharray="0.02 0.3" />
-            <circle
-              cx={from.x / unit}
-              cy={from.y / unit}
-              r={mark}
-              fill="var(--board-paint)"
-              fillOpacity={0.7}
-              stroke={teamColour(to.team)}
-              strokeWidth={0.1}
-            />
+            {legs
+              .flatMap(([from]) => from ?? [])
+              .map(({ x, y }, nth) => (
+                <circle
+                  key={nth}
+                  cx={x / unit}
+                  cy={y / unit}
+                  r={nth === 0 ? mark : mark / 2}
+                  fill="var(--board-paint)"
+                  fillOpacity={0.7}
+                  stroke={teamColour(to.team)}
+                  strokeWidth={0.1}
+                />
+              ))}
           </g>
         );
       })}

@@ -156,7 +156,7 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
     forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
     news,
-    moved: lastMoves(session, scene, news),
+    moved: lastMoves(session, scene, at, news),
     fight: fightAt(part, session, at, acts),
     floatingSince: (after) => floatingBetween(session, after, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
