@@ -25,5 +25,5 @@ test.each([
   ],
   ['no line', [], []],
 ])('jumps of chances: %s', (_, chances, expected) => {
-  expect(jumpsOf(chances)).toEqual(expected.map((jump) => expect.objectContaining(jump)));
+  expect(jumpsOf(chances).map(({ to, nth }) => ({ to, nth }))).toEqual(expected);
 });

@@ -45,7 +45,7 @@ const knownWay = (session: Session, at: number, from: Point, to: Point): readonl
 
 /** Whether a straight line leads through something that nobody walks through. */
 const isBlocked = ({ terrain }: Scene, from: Point, to: Point): boolean =>
-  terrain.some(({ shape, walkThrough }) => walkThrough === false && crosses(hullOf(shape), from, to));
+  terrain.some(({ shape, walkThrough }) => !walkThrough && crosses(hullOf(shape), from, to));
 
 /** Ways of a figure since a step. Whoever was off the table, or down, starts where they came back. */
 const legsOf = (session: Session, id: number, first: number, last: number): LastMove['legs'] => {

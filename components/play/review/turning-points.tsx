@@ -51,7 +51,7 @@ export function TurningPoints({
       {points.length === 0 && <p>{say.noPoints}</p>}
       <ol className="flex flex-col gap-3">
         {points.map((point) => {
-          const { at, by, chosen, better, was, could } = point;
+          const { at, by, chosen, was, could } = point;
           const told = toldChoice(session, at, chosen);
           return (
             <li key={at} className="flex flex-col gap-1 rounded-lg border border-line p-3">

@@ -67,9 +67,9 @@ const grownLine = (line: SkillLine, pips: string): string => {
   let told = '';
   let isOwed = false;
   for (const { text, scales } of line) {
-    const end = isOwed && scales !== true ? text.search(clauseEnd) : -1;
+    const end: number = isOwed && scales !== true ? text.search(clauseEnd) : -1;
     // A clause that goes on behind these letters ends later.
-    const isEnd = end >= 0 && end < text.length;
+    const isEnd: boolean = end >= 0 && end < text.length;
     told += isEnd ? `${text.slice(0, end)} per ${pips}${text.slice(end)}` : text;
     isOwed = scales === true || (isOwed && !isEnd);
   }
