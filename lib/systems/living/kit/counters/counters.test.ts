@@ -172,10 +172,10 @@ describe('the counters that heroes can cause', () => {
     ['snowfall/hot-chocolate', 1, '5: to count 5 turns'],
     ['snowfall/hot-chocolate', 2, '10: to count 5 turns, for each of 2 heroes'],
     // It is shouted to all at once: whoever shouts, each ally has one.
-    ['commander/take-cover', 4, '4: for one turn, one for each ally it may reach'],
+    ['commander/take-cover', 4, '4: for one turn, one for each ally in a full team'],
     // Poison waits on the blade to the end of the match.
     ['dirty-tricks/apply-poison', 1, '5: to count up to 5'],
-    ['commander/stand-your-ground', 3, '3: until the skill says it’s over, one for each ally it may reach'],
+    ['commander/stand-your-ground', 3, '3: until the skill says it’s over, one for each ally in a full team'],
     ['druid/regrowth', 1, '5: to count turns (more pips, more turns)'],
     ['ranger/spike-trap', 2, '10: five, since the rules set no limit, for each of 2 heroes'],
     ['survival/evade', 1, '1: for one turn'],
