@@ -10,7 +10,7 @@ const isWord = ({ effect, isRolled, note, warning }: OptionText): boolean =>
 /** Pixels of a button about its words, and those of half a row of the smallest phone. */
 const around = 28;
 const half = 164;
-/** A bar of many parts has more to say than fits in half a row. */
+/** A note, or a bar of many parts, has more to say than fits in half a row. */
 const fewParts = 3;
 const whole = 240;
 
@@ -25,7 +25,8 @@ const partsOf = (forecast: Forecasts[number]): number => {
  */
 export const answerRoom = (option: OptionText, forecast: Forecasts[number]): number | undefined => {
   if (isWord(option)) return undefined;
-  const bar = option.isRolled && partsOf(forecast) > fewParts ? whole : half;
+  const isNoted = option.note !== undefined || option.warning !== undefined;
+  const least = isNoted || (option.isRolled && partsOf(forecast) > fewParts) ? whole : half;
   // Its letters are a little wider than those of the board.
-  return Math.max(bar, Math.ceil(1.06 * widthOf(option.text, 14)) + around);
+  return Math.max(least, Math.ceil(1.06 * widthOf(option.text, 14)) + around);
 };

@@ -36,6 +36,7 @@ export function Answer({
         !isEnd && (room === undefined ? 'max-lg:flex-none' : 'max-lg:flex-[1_1_min(100%,var(--room))]'),
         !isEnd && isAtFigure && atFigureOnly,
       )}
+      data-tells={room === undefined ? undefined : ''}
       style={room === undefined ? undefined : ({ '--room': `${room}px` } as CSSProperties)}
     >
       <Button

@@ -86,7 +86,11 @@ export function OptionOdds({
           </span>
         </>
       )}
-      {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
+      {note !== undefined && (
+        <span data-note className="text-sm font-normal text-muted">
+          {note}
+        </span>
+      )}
       {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}
       {isRolled && hurt.map((each) => <OddsBar key={each.figure} forecast={each} />)}
       {isRolled && odds !== '' && (
