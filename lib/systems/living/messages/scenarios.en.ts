@@ -1,13 +1,7 @@
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { circleRadius, type Marker } from '../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../scenarios/rules';
-import {
-  rulesOf,
-  type AnyScenario,
-  type BaseChoice,
-  type Contest,
-  type Scenario,
-} from '../scenarios/scenario';
+import { type AnyScenario, type BaseChoice, type Contest, type Scenario } from '../scenarios/scenario';
 import { count, plural } from '#words/language/words';
 import { missionText, type ScenarioText } from '#words/systems/living/messages/scenarios-missions';
 
