@@ -73,7 +73,12 @@ export function Notices({
           {keeping === 'gone' ? say.savedElsewhere : say.notSaved}
         </Notice>
       )}
-      {isFreshCopy(session) && <Notice live>{say.isCopy}</Notice>}
+      {/* A phone keeps its room for answers: the button that makes a copy has said it. */}
+      {isFreshCopy(session) && (
+        <div className="max-lg:hidden">
+          <Notice live>{say.isCopy}</Notice>
+        </div>
+      )}
       {passing && (
         <Notice live action={<Button onClick={onPassEnds}>{say.passEnds}</Button>}>
           {passing.answer === undefined

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
@@ -7,20 +8,30 @@ import { useSteady } from './tap-guard';
 const say = playMessages.table;
 
 /** Lets computers play on at once, where nobody at this device can act. */
-function Ahead({ comesBack, isHurried, onHurry }: NonNullable<Decider['ahead']>) {
+function Ahead({
+  ahead: { comesBack, isHurried, onHurry },
+  beside,
+}: {
+  readonly ahead: NonNullable<Decider['ahead']>;
+  /** A button beside it. */
+  readonly beside: ReactNode;
+}) {
   const isSteady = useSteady(!isHurried);
   if (isHurried) return <p className="text-muted">{say.ahead.runs}</p>;
   return (
     <div className="flex flex-col gap-1.5">
-      {/* Computers choose twice a second and dice fall: a press counts all the same. */}
-      <Button
-        look="main"
-        className="self-start data-steady:pointer-events-auto"
-        data-steady={isSteady || undefined}
-        onClick={onHurry}
-      >
-        {comesBack ? say.ahead.skip : say.ahead.finish}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {/* Computers choose twice a second and dice fall: a press counts all the same. */}
+        <Button
+          look="main"
+          className="data-steady:pointer-events-auto"
+          data-steady={isSteady || undefined}
+          onClick={onHurry}
+        >
+          {comesBack ? say.ahead.skip : say.ahead.finish}
+        </Button>
+        {beside}
+      </div>
       {comesBack && <p className="text-sm leading-snug text-muted">{say.ahead.why}</p>}
     </div>
   );
@@ -34,17 +45,16 @@ export function RequestNotes({
   readonly decider: Decider;
   readonly isRefused: boolean;
 }) {
+  const isAhead = isComputer && !isStuck && ahead !== undefined;
+  const goOn = fallen && (
+    <Button look={isAhead ? 'plain' : 'main'} className="self-start" onClick={fallen.onGoOn}>
+      {say.fallen.goOn}
+    </Button>
+  );
   return (
     <>
-      {fallen && (
-        <div className="flex flex-col gap-1.5">
-          <p role="status">{say.fallen.told(fallen.names)}</p>
-          <Button look={ahead ? 'plain' : 'main'} className="self-start" onClick={fallen.onGoOn}>
-            {say.fallen.goOn}
-          </Button>
-        </div>
-      )}
-      {isComputer && !isStuck && ahead && <Ahead {...ahead} />}
+      {fallen && <p role="status">{say.fallen.told(fallen.names)}</p>}
+      {isAhead ? <Ahead ahead={ahead} beside={goOn} /> : goOn}
       {isStuck && (
         <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
           {say.stuck}
