@@ -70,12 +70,12 @@ export const leaflet: LeafletWords = {
   turn: (shown) => [
     `The top card of the initiative pile says who acts${shown ? `, for example ${shown.slayer}` : ''}. Put it on the discard pile.`,
     'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
-    'A slayer has two actions: move 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up, and moves 5″.',
+    'A slayer has two actions: move up to 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up; a move takes her up to 5″.',
     ...attack(shown),
     'Go on to the next card. When the pile is empty, shuffle the discards and all cards set aside into the next pile. A hurt dragon acts more often.',
     'When it’s the dragon’s turn, she attacks in the same way: with Daggers on any card that is face up, and with the skill of the card that came up. The slayer defends with Shields, and puts dice aside.',
   ],
   win: (canRise) => [
-    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 times through the pile it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,
+    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 times through the pile it’s a draw. A slayer with no dice is dead${canRise ? `, unless ${terms.skill('raise-the-dead')} brings them back` : ''}.`,
   ],
 };
