@@ -1,8 +1,15 @@
 import { newSeed } from '@/components/site/new-seed';
 import type { Result } from '@/lib/result';
-import { cutAt, forked, situationAt, type Seat, type Session } from '@/lib/session/session';
+import { cutAt, forked, lengthOf, situationAt, type Seat, type Session } from '@/lib/session/session';
 import { partOf } from '@/lib/systems/open';
 import { keepMatch } from './keep-match';
+
+/** Seeds of the copies that this tab has made. */
+const copies = new Set<number>();
+
+/** Whether a match is a copy that has just been made, and nobody has chosen anything in it. */
+export const isFreshCopy = (session: Session): boolean =>
+  session.forks.some(({ at, seed }) => at === lengthOf(session) && copies.has(seed));
 
 /**
  * Saves a copy of a match from one moment on, with new dice; returns its address, or why it can't.
@@ -18,5 +25,7 @@ export const playOnFrom = (
   const players = 1 + Math.max(0, ...figures.map(({ owner }) => owner));
   const taken: readonly Seat[] =
     seats.length > 0 ? seats : Array.from({ length: players }, () => ({ plays: 'person' }));
-  return keepMatch(forked({ ...cutAt(session, at), seats: taken }, newSeed()));
+  const seed = newSeed();
+  copies.add(seed);
+  return keepMatch(forked({ ...cutAt(session, at), seats: taken }, seed));
 };

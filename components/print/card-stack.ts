@@ -48,6 +48,9 @@ const blanksFor = (heroes: readonly Printable[], blanks: Blanks): readonly Card[
 
 /** How the cards of heroes are laid. */
 interface Look extends Pick<Selection, 'skills' | 'notes' | 'foldsOut'> {
+  /** Place among the heroes of its game, from 0, and how many those are. */
+  readonly at: number;
+  readonly of: number;
   /** Where links lead; undefined on a computer that only its owner can reach. */
   readonly origin: string | undefined;
 }
@@ -59,12 +62,12 @@ interface HeroStack extends Look {
 
 const layHero = (
   { hero, photo, photos }: Printable,
-  { skills, notes, foldsOut, origin }: Look,
+  { skills, notes, foldsOut, origin, at, of }: Look,
 ): HeroStack => {
   const code = encodeSheet(hero);
   const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  const cards = cardsOf(hero, { link, photo, photos, skills, notes, foldsOut });
-  const laidSo = { skills, notes, foldsOut, origin, cards };
+  const cards = cardsOf(hero, { link, photo, photos, skills, notes, foldsOut, place: { at, of } });
+  const laidSo = { skills, notes, foldsOut, origin, at, of, cards };
   if (!code.ok) return { ...laidSo, noCode: 'no-link' };
   return origin === undefined ? { ...laidSo, noCode: 'this-computer-only' } : laidSo;
 };
@@ -75,11 +78,18 @@ const laid = new WeakMap<Printable, HeroStack>();
 const stackOfOne = (printable: Printable, look: Look): HeroStack => {
   const known = laid.get(printable);
   const isSame = (of: keyof Look): boolean => known?.[of] === look[of];
-  if (known && (['origin', 'skills', 'notes', 'foldsOut'] as const).every(isSame)) return known;
+  if (known && (['origin', 'skills', 'notes', 'foldsOut', 'at', 'of'] as const).every(isSame)) return known;
   const stack = layHero(printable, look);
   laid.set(printable, stack);
   return stack;
 };
+
+/** Each with the place among the heroes of its game. */
+const placed = (heroes: readonly Printable[]) =>
+  heroes.map((printable) => {
+    const alike = heroes.filter(({ hero }) => hero.system === printable.hero.system);
+    return { printable, at: alike.indexOf(printable), of: alike.length };
+  });
 
 /**
  * @param origin where links can be followed by others; undefined on a computer that only its owner can reach
@@ -91,11 +101,11 @@ export const stackOf = (
   origin: string | undefined,
   used: (system: SystemId, cards: readonly Card[]) => readonly Card[] = (_, cards) => cards,
 ): Stack => {
-  const stacks = heroes.map((printable) => ({
+  const stacks = placed(heroes).map(({ printable, at, of }) => ({
     name: nameOf(printable.hero),
     system: printable.hero.system,
     offered: kindsOf(printable.hero.system),
-    ...stackOfOne(printable, { ...print, origin }),
+    ...stackOfOne(printable, { ...print, origin, at, of }),
   }));
   const there = new Set(stacks.flatMap(({ cards }) => cards.map(({ kind }) => kind)));
   const kinds = stacks.flatMap(({ offered }) => offered).filter(({ id }) => there.has(id));

@@ -3,7 +3,7 @@ const drawn: Readonly<Record<string, string>> = {
   Lorc: `
     angel-outfit angel-wings anvil arrow-cluster arrows-shield aura axe-swing back-forth backstab
     bandage-roll bandaged bat-wing bird-claw blade-fall bleeding-heart bleeding-wound bloody-stash
-    body-swapping boot-stomp boots brain brainstorm breastplate broadsword broken-bone broken-heart
+    body-swapping boot-stomp boots bowman brain brainstorm breastplate broadsword broken-bone broken-heart
     broken-shield burning-eye campfire candle-skull cannon chained-heart claw-slashes coffee-mug
     crossed-chains crossed-pistols crossed-slashes crossed-swords crown-of-thorns crowned-skull
     crystal-ball crystal-wand cursed-star cycle daggers death-note decapitation direwolf distraction
@@ -25,12 +25,12 @@ const drawn: Readonly<Record<string, string>> = {
     wooden-door
   `,
   Delapouite: `
-    achilles-heel angry-eyes backward-time bear-head bow-arrow brain-leak caltrops cavalry charging-bull
+    achilles-heel angry-eyes archer backward-time bear-head bow-arrow brain-leak caltrops cavalry charging-bull
     cleaver crossroad devil-mask enrage falling-bomb feline flanged-mace fly golem-head graveyard guards healing
     healing-shield heart-beats holy-water ice-cubes ice-golem ice-pop igloo invisible jump-across
     knight-banner leather-armor leg love-mystery lynx-head medicines megaphone oak-leaf peace-dove
     pirate-captain plague-doctor-profile plant-seed present push quiver raw-egg reload-gun-barrel resize
-    rock-golem rolling-dices shaking-hands sharp-halberd shield-bash stop-sign straight-pipe sunrise thermometer-hot tiger-head
+    robin-hood-hat rock-golem rolling-dices shaking-hands sharp-halberd shield-bash stop-sign straight-pipe sunrise thermometer-hot tiger-head
     spiked-dragon-head templar-shield transform tree-roots unicorn upgrade viking-shield winter-hat
     wizard-face wood-club
   `,

@@ -19,7 +19,7 @@ export const ending = {
   standing: (up: number, all: number): string => `${up} of ${all} still standing`,
   /** More figures than there is room for. */
   more: (figures: number): string => `and ${count(figures, 'other', 'others')}`,
-  moment: 'Moment of the match',
+  moment: 'Heaviest blow',
   swap: 'Swap sides and play again',
   lookBack: 'Look back',
   share: { copy: 'Copy the replay', share: 'Share the replay' },

@@ -3,7 +3,7 @@ import type { ToldChoice } from '@/lib/session/report';
 import type { LengthSign } from '@/lib/systems/system';
 import type { Reasons } from '@/lib/session/better-choice';
 import type { RoundWords } from '@/lib/systems/match-part';
-import { waysText } from '#words/messages/place-text';
+import { far, waysText } from '#words/messages/place-text';
 import { answerText } from '#words/messages/match-report';
 
 const percent = (chance: number): string => percentOf(Math.round(chance * 100) / 100);
@@ -22,7 +22,7 @@ export const lookBack = {
   title: 'Looking back',
   winning: 'Who was winning?',
   why: 'The computer plays on from each turn many times. It shows how often each side wins, and which choices turned the match.',
-  start: 'Look back on this match',
+  start: 'Work out who was winning',
   running: 'Looking back …',
   findsLine: 'First: who was winning. That takes a few seconds.',
   findsChoices: 'Now: which choices turned the match. That takes up to a minute.',
@@ -46,7 +46,11 @@ export const lookBack = {
       )
       .join(' '),
   points: 'Choices that turned the match, and what would have been better',
-  noPoints: 'No single choice turned this match: nobody ever had a clearly better one.',
+  noPoints: 'No choice turned this match: nobody ever had a clearly better one. What the dice did is above.',
+  /** Turns in which the chances changed most. */
+  jumps: 'Where the match turned',
+  jump: (name: string, was: number, became: number): string =>
+    `${name}: ${chanceText(was)} before, ${chanceText(became)} after.`,
   asked: (name: string, phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}, ${name}`,
   answer: (answer: ToldChoice['answer'], sign: LengthSign): string => answerText(answer, sign),
   chances: (was: number, could: number): string =>
@@ -69,4 +73,8 @@ export const lookBack = {
   onBoard: 'On the board',
   marks: { chosen: 'Chose', better: 'Better' },
   playOn: 'Try another choice',
+  copies: 'That starts a copy with new dice. This match stays as it is.',
+  /** A place so near that its distance and direction would say the same. @param away # */
+  nearBy: (away: number, sign: LengthSign): string =>
+    `${far(away, sign)} from there: see the ring on the board`,
 };

@@ -142,6 +142,9 @@ export const play = {
     wholeSkill: (text: string): string => `${text}: the whole skill`,
     /** The rest of the match. */
     letPlay: 'Let the computer play for me',
+    isCopy: 'This is a copy with new dice, from the moment you picked. The old match is still saved.',
+    /** After that, in the same place. */
+    playAgain: 'I’ll play on',
     /** It stays saved. */
     leaveMatch: 'Leave the match',
     now: 'Back to now',

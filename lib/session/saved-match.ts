@@ -23,6 +23,7 @@ const version = 1;
 
 const zSeat = z.union([
   z.object({ plays: z.literal('person'), holder: z.optional(z.int()) }),
+  z.object({ plays: z.literal('greedy'), isHanded: z.literal(true), holder: z.optional(z.int()) }),
   z.object({ plays: z.enum(['random', 'greedy']) }),
   z.object({ plays: z.literal('search'), nodes: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
   z.object({ plays: z.literal('search'), time: z.int().check(z.minimum(1), z.maximum(60_000)) }),

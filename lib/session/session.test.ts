@@ -8,7 +8,6 @@ import { matchPartOf } from '../simulation/contest';
 import { firstSystem, hasPart, open, partOf, systemIds } from '../systems/open';
 import { Computer } from './computer';
 import { logAt } from './log';
-import { readSession, writeSession } from './saved-match';
 import {
   answer,
   beginSession,
@@ -22,7 +21,9 @@ import {
   situationAt,
   takeBack,
   withComputers,
+  withPeopleBack,
 } from './session';
+import { readSession, writeSession } from './saved-match';
 import { firstOf } from '../testing/runs';
 import { encounterIn, sessionAfter } from './testing';
 
@@ -173,4 +174,8 @@ test('the computer plays on for a person, and the match so far stays as it is', 
   expect(before.seats.some(isPerson)).toBe(true);
   expect(after.seats.every((seat) => computerOf(seat) !== undefined)).toBe(true);
   expect(replayOfSession(after)).toBe(replayOfSession(before));
+  // Whoever handed over takes their own seats back, also after the match was saved.
+  const read = readSession(writeSession(after));
+  if (!read.ok) return expect.fail(read.error.fault);
+  for (const handed of [after, read.value]) expect(withPeopleBack(handed).seats).toEqual(before.seats);
 });

@@ -23,6 +23,8 @@ export type Seat =
   | { readonly plays: 'person'; readonly holder?: number | undefined }
   /** A person at another device. */
   | { readonly plays: 'elsewhere' }
+  /** A person who has the computer play, and may take over again. */
+  | { readonly plays: 'greedy'; readonly isHanded: true; readonly holder?: number | undefined }
   | PlayerSetting;
 
 /** A match in play: its set-up, its players, and every step so far. Each function returns a new one. */
@@ -47,7 +49,22 @@ export const computerOf = (seat: Seat | undefined): PlayerSetting | undefined =>
 /** The same match, which computers play on from here: its choices and replay stay as they are. */
 export const withComputers = (session: Session): Session => ({
   ...session,
-  seats: session.seats.map((seat) => (seat.plays === 'person' ? { plays: 'greedy' } : seat)),
+  seats: session.seats.map((seat) =>
+    seat.plays === 'person'
+      ? { plays: 'greedy', isHanded: true, ...(seat.holder !== undefined && { holder: seat.holder }) }
+      : seat,
+  ),
+});
+
+/** Whether the computer plays for a person who may take over again. */
+export const isHanded = (seat: Seat): seat is Extract<Seat, { isHanded: true }> => 'isHanded' in seat;
+
+/** The same match, played on by those who had let the computer play for them. */
+export const withPeopleBack = (session: Session): Session => ({
+  ...session,
+  seats: session.seats.map((seat) =>
+    isHanded(seat) ? { plays: 'person', ...(seat.holder !== undefined && { holder: seat.holder }) } : seat,
+  ),
 });
 
 /** Sets a match up, to its first request; an error is everything that is in its way. @throws NotOpened */

@@ -40,6 +40,8 @@ export interface CardOptions {
   readonly notes?: boolean;
   /** Whether a hero is one strip that is folded, instead of cards; games whose cards do not fold out leave it. */
   readonly foldsOut?: boolean;
+  /** Place among the sheets of its game in one print, from 0; games with fixed sides draw the side's colour. */
+  readonly place?: { readonly at: number; readonly of: number };
   /** Marks the card as played by house rules (ruling 18). */
   readonly houseRules: boolean;
 }

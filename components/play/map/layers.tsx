@@ -127,7 +127,7 @@ export function MapLayers({
       {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
       {mover && <RangeRings figure={mover} ranges={ranges} size={size} taken={taken} />}
       {!way && !chosen && (
-        <LastMoves moves={moved.flatMap(({ figure, from }) => ({ from, to: coinOf(figure) }))} />
+        <LastMoves moves={moved.map(({ figure, legs }) => ({ legs, to: coinOf(figure) }))} />
       )}
       <FigureRings
         acting={coinOf(acting?.id)}

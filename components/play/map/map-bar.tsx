@@ -27,7 +27,7 @@ export type MapTool = keyof typeof tools;
 /** Tools that show nothing where nothing has a range or a height. */
 export type EmptyTool = Exclude<MapTool, 'ruler'>;
 
-/** @param hasRanges whoever acts has something with a range, or ranges are being shown */
+/** @param hasRanges whoever acts has something with a range */
 export const emptyTools = (
   terrain: readonly Pick<TableTerrain, 'height' | 'emblem'>[],
   hasRanges: boolean,

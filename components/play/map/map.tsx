@@ -14,6 +14,7 @@ import type { Art } from './figure';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, mapKeys, type EmptyTool, type MapTool } from './map-bar';
 import { centresOf, useCamera, useGlide } from './use-camera';
+import { useDragging, type Drags } from './use-dragging';
 import { useDrawn } from './use-drawn';
 import { useSquare } from './use-square';
 import { useView } from './use-view';
@@ -49,10 +50,11 @@ export function TableMap({
   onPlace,
   onDrag,
   onDrop,
+  onMeasure,
   onPoint,
   onFigures,
   over,
-}: {
+}: Drags & {
   /** Seed of the match. */
   readonly match: number;
   readonly scene: TableScene;
@@ -68,9 +70,6 @@ export function TableMap({
   readonly onUse: (tool: MapTool) => void;
   /** Somebody points at a place where nobody stands. @param again so far beside it another tap still means it */
   readonly onPlace: (place: Point, again: Units, terrain: TableTerrain | undefined) => void;
-  /** A movable figure is dragged to its place and dropped there. */
-  readonly onDrag: (place: Point) => void;
-  readonly onDrop: (place: Point) => void;
   /** Where the pointer is; undefined once it has left. */
   readonly onPoint: (at: Point | undefined) => void;
   /** Somebody points at a figure, or at several that are too close together to tell apart. */
@@ -96,7 +95,6 @@ export function TableMap({
     whole,
     match,
     useCamera(whole, scene, focuses, pixels),
-    { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
     centresOf(scene.figures, [shows.meant, ranger, scene.acting], shows.chosen),
   );
   useGlide(svg, view.box, view.isOwn);
@@ -111,7 +109,6 @@ export function TableMap({
   const drawn = useDrawn(scene, shows.meant, shows.offered, {
     perHash,
     sign,
-    isExact: used.ruler,
     isNarrow: pixels > 0 && pixels < narrow,
     view: view.box,
   });
@@ -120,9 +117,16 @@ export function TableMap({
   const marker = coins.find(({ id }) => id === mover?.id);
   const isOnMover = (at: Point, finger: Units): boolean =>
     [mover, marker].some((each) => each && isHeld(each, at, finger));
-  const handlers = view.handlers(
-    region && ((from, pixel) => isOnMover(onTable(from), fingerPixels * pixel * unit)),
-  );
+  const drag = useDragging(coins, {
+    hasRuler: used.ruler,
+    takesMover: (from, pixel) => region !== undefined && isOnMover(from, fingerPixels * pixel * unit),
+    ...{ onDrag, onDrop, onMeasure },
+  });
+  const handlers = view.handlers({
+    takes: (from, pixel) => drag.takes(onTable(from), pixel),
+    to: (to) => drag.to(onTable(to)),
+    end: (to) => drag.end(onTable(to)),
+  });
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;

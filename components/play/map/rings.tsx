@@ -2,6 +2,11 @@ import { teamColour } from '@/components/site/team-colours';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { distanceBetween, unit, type Point } from '@/lib/table/table';
 
+/** Ring of an opponent who is aimed at: the only thick red one. */
+const aimedAt = { stroke: 'var(--error)', strokeWidth: 0.28 };
+/** Ring of anybody else who is spoken of. */
+const inSight = { stroke: 'var(--ink)', strokeWidth: 0.13, strokeDasharray: '0.3 0.2' };
+
 /**
  * Rings around the acting figure and the targets of an option. They lie on the ground below every figure: two in
  * contact stay whole.
@@ -63,9 +68,7 @@ export function FigureRings({
           key={figure.id}
           data-meant
           {...circle(figure, 0.36)}
-          stroke="var(--ink)"
-          strokeWidth={0.13}
-          strokeDasharray="0.3 0.2"
+          {...(figure === meant && acting && acting.team !== figure.team ? aimedAt : inSight)}
         />
       ))}
     </g>
@@ -94,7 +97,7 @@ export function BasesAside({
   });
 }
 
-/** Opponents who could reach a place next turn: a red ring, and a line to the place. */
+/** Opponents who could reach a place next turn: a thin dotted ring, and a line to the place. */
 export function ThreatRings({ at, from }: { readonly at: Point; readonly from: readonly TableFigure[] }) {
   return (
     <g pointerEvents="none" fill="none" stroke="var(--error)">
@@ -114,9 +117,16 @@ export function ThreatRings({ at, from }: { readonly at: Point; readonly from: r
             cy={y / unit}
             r={radius / unit + 0.28}
             stroke="var(--board-paint)"
-            strokeWidth={0.34}
+            strokeWidth={0.22}
           />
-          <circle cx={x / unit} cy={y / unit} r={radius / unit + 0.28} strokeWidth={0.2} />
+          <circle
+            cx={x / unit}
+            cy={y / unit}
+            r={radius / unit + 0.28}
+            strokeWidth={0.12}
+            strokeDasharray="0.1 0.3"
+            strokeLinecap="round"
+          />
         </g>
       ))}
     </g>
@@ -164,30 +174,41 @@ export function TrueBases({
 /** Radius of the mark where somebody came from, in #. */
 const mark = 0.26;
 
-/** Where those who have just moved came from: a faint trail in the colour of their side, on the ground. */
+const lineOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, nth) => `${nth === 0 ? 'M' : 'L'}${x / unit} ${y / unit}`).join('');
+
+/** Ways of those who have just moved: a faint trail in the colour of their side for each move, with its start. */
 export function LastMoves({
   moves,
 }: {
-  readonly moves: readonly { readonly from: Point; readonly to: TableFigure | undefined }[];
+  readonly moves: readonly {
+    readonly legs: readonly (readonly Point[])[];
+    readonly to: TableFigure | undefined;
+  }[];
 }) {
   return (
-    <g data-last-moves pointerEvents="none" fill="none" strokeLinecap="round">
-      {moves.map(({ from, to }) => {
+    <g data-last-moves pointerEvents="none" fill="none" strokeLinecap="round" strokeLinejoin="round">
+      {moves.map(({ legs, to }) => {
         if (!to) return null;
-        const line = `M${from.x / unit} ${from.y / unit}L${to.at.x / unit} ${to.at.y / unit}`;
+        const line = legs.map(lineOf).join('');
         return (
           <g key={to.id}>
             <path d={line} stroke="var(--board-paint)" strokeOpacity={0.7} strokeWidth={0.17} />
             <path d={line} stroke={teamColour(to.team)} strokeWidth={0.1} strokeDasharray="0.02 0.3" />
-            <circle
-              cx={from.x / unit}
-              cy={from.y / unit}
-              r={mark}
-              fill="var(--board-paint)"
-              fillOpacity={0.7}
-              stroke={teamColour(to.team)}
-              strokeWidth={0.1}
-            />
+            {legs
+              .flatMap(([from]) => from ?? [])
+              .map(({ x, y }, nth) => (
+                <circle
+                  key={nth}
+                  cx={x / unit}
+                  cy={y / unit}
+                  r={nth === 0 ? mark : mark / 2}
+                  fill="var(--board-paint)"
+                  fillOpacity={0.7}
+                  stroke={teamColour(to.team)}
+                  strokeWidth={0.1}
+                />
+              ))}
           </g>
         );
       })}

@@ -16,7 +16,7 @@ const mostNames = (perHash: number): number => (perHash >= 26 ? 20 : 10);
 const coinOn = (figure: TableFigure, at = figure.at): TableFigure =>
   at.x === figure.at.x && at.y === figure.at.y ? figure : { ...figure, at };
 
-/** Coins where they were, but for those whose figures have moved since. @param perHash 0 where coins are as large as bases */
+/** Coins where they were, but for those whose figures have moved since. */
 const useLaid = (scene: TableScene, perHash: number): LaidCoins['coins'] => {
   const [laid, setLaid] = useState<LaidCoins & { readonly scene?: TableScene }>();
   if (laid?.scene === scene && laid.perHash === perHash) return laid.coins;
@@ -47,7 +47,6 @@ const useResting = ({ x, y, width, height }: ViewBox): Box => {
  * Sizes of coins, labels and small things.
  * @param meant the figure that an option is aimed at; it is named even if not everybody is
  * @param offered figures that can be chosen; they are named too
- * @param isExact somebody measures: coins are as large as bases
  * @param isNarrow a long name would cover others
  */
 export const useDrawn = (
@@ -57,11 +56,11 @@ export const useDrawn = (
   {
     perHash,
     sign,
-    isExact,
     isNarrow,
     view,
-  }: Readonly<Record<'isExact' | 'isNarrow', boolean>> & {
+  }: {
     readonly perHash: number;
+    readonly isNarrow: boolean;
     /** The part of the table in sight. */
     readonly view: ViewBox;
     readonly sign: LengthSign;
@@ -70,7 +69,7 @@ export const useDrawn = (
   const isCrowded = scene.figures.length > mostNames(perHash);
   const aimed = isCrowded ? (meant ?? -1) : -1;
   const among = isCrowded ? offered.join(' ') : '';
-  const laid = useLaid(scene, isExact ? 0 : perHash);
+  const laid = useLaid(scene, perHash);
   const inSight = useResting(view);
   return useMemo(() => {
     const scales = new Map([...laid].map(([id, { scale }]) => [id, scale]));

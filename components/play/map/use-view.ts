@@ -19,6 +19,14 @@ const stray = 6;
 /** The part that somebody looks at; undefined where nobody has looked elsewhere. */
 type Part = ViewBox | 'whole' | undefined;
 
+/** What may be dragged on the map, and where it goes. */
+interface Held {
+  /** Whether a drag that begins there takes hold of something. @param pixel one of the screen, in # */
+  readonly takes: (from: Spot, pixel: number) => boolean;
+  readonly to: (spot: Spot) => void;
+  readonly end: (spot: Spot) => void;
+}
+
 const usePart = heldState<{ readonly part?: Part }>();
 
 /** Which part of the map is in sight, changed by wheel, drag, two fingers, keys and buttons. */
@@ -29,8 +37,6 @@ export const useView = (
   match: number,
   /** The view before anybody zooms or pans; without it, the whole table. */
   own: ViewBox | undefined,
-  /** Where it is drawn, and that it is let go. */
-  onDrag: { readonly to: (to: Spot) => void; readonly end: (to: Spot) => void },
   /** Places that matter most now, the first of them first: buttons and keys zoom about one that is in sight. */
   centres: readonly Spot[] = [],
 ) => {
@@ -69,9 +75,9 @@ export const useView = (
   const pan = (x: number, y: number): void => change((box) => moved(whole, box, { x, y }));
 
   const turn = useEffectEvent((event: WheelEvent): void => {
-    // With the whole table in view, turning the wheel further scrolls the page.
-    if (event.deltaY === 0 || (event.deltaY > 0 && box === whole)) return;
+    // The board stays where it is, also with the whole table in view: the page is scrolled beside it.
     event.preventDefault();
+    if (event.deltaY === 0 || (event.deltaY > 0 && box === whole)) return;
     const about = placeAt(event.clientX, event.clientY);
     if (about) zoom(event.deltaY < 0 ? 1.25 : 0.8, about);
   });
@@ -91,7 +97,7 @@ export const useView = (
     const by = apart({ x: event.clientX, y: event.clientY }) / Math.max(1, apart(before));
     if (about && by > 0) zoom(by, about);
   };
-  const follow = (event: PointerEvent<SVGSVGElement>, before: Spot): void => {
+  const follow = (event: PointerEvent<SVGSVGElement>, before: Spot, to: (spot: Spot) => void): void => {
     const { from, takes } = drag.current;
     if (!drag.current.isMove) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < stray) return;
@@ -99,22 +105,22 @@ export const useView = (
       event.currentTarget.setPointerCapture(event.pointerId);
     }
     if (takes) {
-      const to = spotAt(event.clientX, event.clientY);
-      if (to) onDrag.to(to);
+      const spot = spotAt(event.clientX, event.clientY);
+      if (spot) to(spot);
       return;
     }
-    const to = placeAt(event.clientX, event.clientY);
+    const now = placeAt(event.clientX, event.clientY);
     const was = placeAt(before.x, before.y);
-    if (to && was) pan(was.x - to.x, was.y - to.y);
+    if (now && was) pan(was.x - now.x, was.y - now.y);
   };
   const lift = (event: PointerEvent): void => {
     pointers.current.delete(event.pointerId);
   };
-  const drop = (event: PointerEvent): void => {
+  const drop = (event: PointerEvent, end: (spot: Spot) => void): void => {
     const wasDrawn = pointers.current.size === 1 && drag.current.takes && drag.current.isMove;
     lift(event);
     const to = wasDrawn ? spotAt(event.clientX, event.clientY) : undefined;
-    if (to) onDrag.end(to);
+    if (to) end(to);
   };
 
   return {
@@ -129,8 +135,8 @@ export const useView = (
     spotAt,
     /** Whether what ends now was a drag, and no click. */
     wasDrag: (): boolean => drag.current.isMove,
-    /** @param takes a drag that begins at a place: what follows it then is no longer the map; a pixel is in # */
-    handlers: (takes: ((from: Spot, pixel: number) => boolean) | undefined) => ({
+    /** A drag that something takes hold of no longer moves the map. */
+    handlers: ({ takes, to, end }: Held) => ({
       onPointerDown: (event: PointerEvent): void => {
         const from = { x: event.clientX, y: event.clientY };
         pointers.current.set(event.pointerId, from);
@@ -140,17 +146,17 @@ export const useView = (
         drag.current = {
           from,
           isMove: !isFirst,
-          takes: isFirst && spot !== undefined && takes?.(spot, pixel) === true,
+          takes: isFirst && spot !== undefined && takes(spot, pixel),
         };
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>): void => {
         const before = pointers.current.get(event.pointerId);
         if (!before) return;
-        if (pointers.current.size === 1) follow(event, before);
+        if (pointers.current.size === 1) follow(event, before, to);
         else pinch(event, before);
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
-      onPointerUp: drop,
+      onPointerUp: (event: PointerEvent): void => drop(event, end),
       onPointerCancel: lift,
       onPointerLeave: lift,
     }),

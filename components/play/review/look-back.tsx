@@ -15,6 +15,7 @@ import type { Table } from '../table/use-table';
 import { BestMoments } from './best-moments';
 import { lookBackId, momentsIn } from './moments';
 import { ChanceChart } from './chance-chart';
+import { Jumps } from './jumps';
 import { TurningPoints } from './turning-points';
 import { useLookBack } from './use-look-back';
 
@@ -65,7 +66,10 @@ export function LookBackPanel({
                   />
                   <p className="text-sm text-muted">{looking.found ? say.findsChoices : say.findsLine}</p>
                   {looking.found && (
-                    <ChanceChart found={looking.found} at={shown.at} nameOf={teamName} onMoment={look} />
+                    <>
+                      <ChanceChart found={looking.found} at={shown.at} nameOf={teamName} onMoment={look} />
+                      <Jumps session={session} found={looking.found} nameOf={teamName} onMoment={look} />
+                    </>
                   )}
                 </>
               ) : (
@@ -84,6 +88,7 @@ export function LookBackPanel({
             <>
               <h3 className="-mb-2 text-lg">{say.winning}</h3>
               <ChanceChart found={looking.found} at={shown.at} nameOf={teamName} onMoment={look} />
+              <Jumps session={session} found={looking.found} nameOf={teamName} onMoment={look} />
               <TurningPoints
                 session={session}
                 points={looking.found.points}

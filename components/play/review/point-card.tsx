@@ -13,7 +13,7 @@ import { useLook } from '../map/use-look';
 import { useTableWords } from '../table/table-words';
 import { MarkSign } from './mark-view';
 import { markKinds } from './marks';
-import { toldAnswer } from './told-answer';
+import { toldAnswer, toldBetter } from './told-answer';
 
 /** Windows with a column beside the board. */
 const hasColumn = '(width >= 64rem)';
@@ -80,11 +80,10 @@ export function PointCard({
   const { sign, rounds } = useTableWords();
   const { encounter } = session;
   const { arts } = useLook(encounter);
-  const { at, chosen, better, was, could } = point;
+  const { at, chosen, was, could } = point;
   const figure = chooserAt(session, at);
   const inOrder = [...all].sort((one, other) => one.at - other.at);
   const nth = inOrder.findIndex((each) => each.at === at);
-  const choices = { chosen, better };
   const { phase } = matchPartOf(encounter.system).standing(situationAt(session, at));
   const card = useRef<HTMLElement>(null);
   // Whoever asked for it far down in the column sees what the board shows, and the way back to the end below it.
@@ -117,7 +116,7 @@ export function PointCard({
               <span>{say.marks[kind]}</span>
             </dt>
             <dd className={kind === 'better' ? 'font-semibold' : ''}>
-              {toldAnswer(session, at, choices[kind], sign)}
+              {kind === 'better' ? toldBetter(session, point, sign) : toldAnswer(session, at, chosen, sign)}
             </dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ import { situationAt, type Seat, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { playOnFrom } from '../play-on';
 import { MarkSign } from './mark-view';
-import { toldAnswer } from './told-answer';
+import { toldAnswer, toldBetter } from './told-answer';
 import { useTableWords } from '../table/table-words';
 
 /** The choices that turned a match, each with what would have been better. */
@@ -47,10 +47,11 @@ export function TurningPoints({
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-lg">{say.points}</h3>
+      {points.length > 0 && <p className="-mt-2 text-sm text-muted">{say.copies}</p>}
       {points.length === 0 && <p>{say.noPoints}</p>}
       <ol className="flex flex-col gap-3">
         {points.map((point) => {
-          const { at, by, chosen, better, was, could } = point;
+          const { at, by, chosen, was, could } = point;
           const told = toldChoice(session, at, chosen);
           return (
             <li key={at} className="flex flex-col gap-1 rounded-lg border border-line p-3">
@@ -68,7 +69,7 @@ export function TurningPoints({
                   <MarkSign kind="better" />
                   {say.marks.better}
                 </dt>
-                <dd className="font-semibold">{answer(point, better)}</dd>
+                <dd className="font-semibold">{toldBetter(session, point, sign)}</dd>
               </dl>
               <p className="text-sm">
                 {[say.chances(was, could), ...say.reasons(whyBetter(session, point))].join(' ')}

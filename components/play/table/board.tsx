@@ -77,7 +77,7 @@ export function Board({
     ranges: () => setRanges(!hasRanges),
     heights: () => setHeights(!hasHeights),
   };
-  const empty = emptyTools(scene.terrain, ranges.length > 0 || hasRanges);
+  const empty = emptyTools(scene.terrain, ranges.length > 0);
   const asked = words?.figure ?? scene.acting;
   // A tapped figure shows the first thing that can be done to it, until another option is looked at.
   const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
@@ -153,12 +153,13 @@ export function Board({
             signs: { lesson, pointed, marks },
           }}
           focuses={focuses}
-          used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
+          used={{ ruler: ruler.isOn, ranges: hasRanges && ranges.length > 0, heights: hasHeights }}
           empty={empty}
           onUse={(tool) => use[tool]()}
           onPlace={taps.place}
           onDrag={taps.drag}
           onDrop={taps.drop}
+          onMeasure={(from, to) => ruler.lay({ from, to })}
           onPoint={pointer.point}
           onFigures={taps.figures}
           over={(anchorOf) => <OverBoard over={later} anchorOf={anchorOf} />}

@@ -39,6 +39,9 @@ test('a running match can be left, and handed to the computer by the only person
   const alone = drawn({ ...running, handSeats: step }, undefined, [{ plays: 'person' }]);
   expect(alone).toContain(say.letPlay);
   expect(alone).toContain(say.leaveMatch);
+  const handed = drawn({ ...running, takeSeats: step }, undefined, [{ plays: 'greedy', isHanded: true }]);
+  expect(handed).toContain(say.playAgain);
+  expect(handed).not.toContain(say.letPlay);
   const two = drawn(running, undefined, [{ plays: 'person' }, { plays: 'person' }]);
   expect(two).not.toContain(say.letPlay);
   expect(two).toContain(say.leaveMatch);

@@ -24,7 +24,7 @@ export function Controls({
   readonly speed: Speed | undefined;
   readonly onSpeed: (speed: Speed) => void;
 }) {
-  const { session, undo, redo, shown, handSeats, canLeave } = table;
+  const { session, undo, redo, shown, handSeats, takeSeats, canLeave } = table;
   const [isHanded, setHanded] = useHandingChoice();
   // While something is asked they are beside the question.
   const isAsked = shown.request !== undefined;
@@ -51,10 +51,16 @@ export function Controls({
       )}
       {isRunning && (
         <div className="flex flex-wrap gap-2">
-          {handSeats && (
-            <Button size="small" onClick={handSeats}>
-              {say.letPlay}
+          {takeSeats ? (
+            <Button size="small" look="main" onClick={takeSeats}>
+              {say.playAgain}
             </Button>
+          ) : (
+            handSeats && (
+              <Button size="small" onClick={handSeats}>
+                {say.letPlay}
+              </Button>
+            )
           )}
           <Link href={playStartPath} className={buttonClass({ size: 'small' })}>
             {say.leaveMatch}

@@ -11,6 +11,7 @@ import type { TurningPoint } from '@/lib/match/review/turning-points';
 import { lengthOf, requestNow, type Seat } from '@/lib/session/session';
 import { passedSoFar, type Passing } from '@/lib/session/passing';
 import type { Keeping } from '@/components/site/keeper';
+import { isFreshCopy } from '../play-on';
 import { GoOn } from './go-on';
 import { useTableWords } from './table-words';
 import type { Table } from './use-table';
@@ -72,6 +73,7 @@ export function Notices({
           {keeping === 'gone' ? say.savedElsewhere : say.notSaved}
         </Notice>
       )}
+      {isFreshCopy(session) && <Notice live>{say.isCopy}</Notice>}
       {passing && (
         <Notice live action={<Button onClick={onPassEnds}>{say.passEnds}</Button>}>
           {passing.answer === undefined

@@ -133,6 +133,16 @@ export function RequestPanel({
               answers={{ onAnswerAll, onPass, onPlaceAll }}
             />
           )}
+          {isOurs &&
+            words.impossible?.map(
+              ({ text, why, isMissed }) =>
+                isMissed && (
+                  // On a phone a tap on the figure says it.
+                  <p key={text} className="text-sm leading-snug text-muted max-lg:sr-only">
+                    {text}: <Explained system={system} text={why} />
+                  </p>
+                ),
+            )}
           {isOurs && region && (
             <PlaceRequest
               key={shown.at}

@@ -12,6 +12,7 @@ import { measured, type Measured, type RulerEnd } from '@/lib/session/measuring'
 import {
   answered,
   forked,
+  isHanded,
   isPerson,
   lengthOf,
   requestAt,
@@ -19,6 +20,7 @@ import {
   situationAt,
   stepAt,
   withComputers,
+  withPeopleBack,
   type MatchRequest,
   type Session,
 } from '@/lib/session/session';
@@ -154,7 +156,7 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
     forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
     news,
-    moved: lastMoves(session, scene, news),
+    moved: lastMoves(session, scene, at, news),
     fight: fightAt(part, session, at, acts),
     floatingSince: (after) => floatingBetween(session, after, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
@@ -178,6 +180,12 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
 const handed = (session: Session, set: (to: Session) => void): (() => void) | undefined =>
   holdersOf(session.seats).length === 1 && requestNow(session) !== undefined
     ? () => set(withComputers(session))
+    : undefined;
+
+/** Whoever has the computer play for them plays on; undefined where nobody has. */
+const takenBack = (session: Session, set: (to: Session) => void): (() => void) | undefined =>
+  requestNow(session) !== undefined && session.seats.some(isHanded)
+    ? () => set(withPeopleBack(session))
     : undefined;
 
 /** A match in play, and the moment that is shown. */
@@ -222,6 +230,7 @@ export const useTable = (opened: Session, first: number | undefined): Table => {
     undo: back && (() => go(back)),
     redo: again && (() => go(again)),
     handSeats: handed(session, setSession),
+    takeSeats: takenBack(session, setSession),
     canLeave: true,
   };
 };
@@ -241,6 +250,8 @@ export interface Table {
   readonly redo: (() => void) | undefined;
   /** The computer plays on for the only person of this match; undefined where nobody may decide that. */
   readonly handSeats?: (() => void) | undefined;
+  /** Whoever had the computer play on plays again; undefined where nobody had. */
+  readonly takeSeats?: (() => void) | undefined;
   /** It is saved on this device: whoever leaves finds it again. */
   readonly canLeave?: true;
 }

@@ -20,6 +20,21 @@ const fewNames = 4;
 const figureBox = ({ at, radius }: TableFigure, anchorOf: AnchorOf): Box =>
   boxAbout([at], radius + unit / 2, anchorOf);
 
+/** Its coin, which is larger than its base and may lie a little beside it, with its ring. */
+const coinBox = ({ at, radius }: TableFigure, anchorOf: AnchorOf): Box =>
+  boxAbout([at], Math.max(radius, 1.1 * unit) + 0.8 * unit, anchorOf);
+
+/** Where the bar of what may come of an attack lies: over its coin, and wider. */
+const barBox = ({ at: { x, y } }: TableFigure, anchorOf: AnchorOf): Box =>
+  boxAbout(
+    [
+      { x: x - 3 * unit, y: y - 3 * unit },
+      { x: x + 3 * unit, y: y - 2 * unit },
+    ],
+    unit / 4,
+    anchorOf,
+  );
+
 interface Given {
   readonly over: Over;
   readonly anchorOf: AnchorOf;
@@ -82,7 +97,7 @@ function Beside({ over, anchorOf }: Given) {
   if (!figure) return null;
   const isAsked = figure.id === words?.figure;
   const asked = here.find(({ id }) => id === words?.figure) ?? figure;
-  const surroundings = about(figureBox(figure, anchorOf), [figure.id], isAsked);
+  const surroundings = about(coinBox(figure, anchorOf), [figure.id], isAsked);
   // The distance from the asked figure is in the middle of the line between them.
   const middle = { x: (asked.at.x + figure.at.x) / 2, y: (asked.at.y + figure.at.y) / 2 };
   const others = isAsked ? [] : [boxAbout([middle], unit, anchorOf)];
@@ -91,6 +106,8 @@ function Beside({ over, anchorOf }: Given) {
       key={figure.id}
       {...surroundings}
       others={[...surroundings.others, ...others]}
+      // What may come of an attack is compared there, and whoever attacks stays in sight.
+      kept={isAsked ? [] : [barBox(figure, anchorOf), coinBox(asked, anchorOf)]}
       label={say.menu(figure.name)}
       title={figure.name}
       below={<FigureState figure={figure} />}

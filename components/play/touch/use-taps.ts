@@ -105,6 +105,19 @@ export const useTaps = ({
     onChoose(option);
     return true;
   };
+  /** An opponent of whoever moves. */
+  const isOpponent = (id: number | undefined): id is number => {
+    const figure = figures.find((each) => each.id === id);
+    return figure?.state === 'up' && mover !== undefined && figure.team !== mover.team;
+  };
+  /** Opens what can be done to a figure. While a place is asked for, it means a place beside it. */
+  const pointAt = (id: number, at: Point): void => {
+    const figure = figures.find((each) => each.id === id);
+    const beside = region && figure && nearest(figure.at);
+    onFigure(id);
+    if (beside) choose(beside, at, []);
+    else touch.open({ kind: 'figure', id });
+  };
   return {
     touch,
     choosable: [...choices.keys()],
@@ -131,13 +144,25 @@ export const useTaps = ({
           touch.open({ kind: 'place', lines: [say.asFar(mover.name)], isAsFar: true, tapped: meant });
         } else refuse(meant, piece);
       },
-      drag: (to: Point): void => {
+      /** @param over the figure under the pointer */
+      drag: (to: Point, over: number | undefined): void => {
         touch.open(undefined);
+        // Letting go of it on an opponent never moves it: the board shows what could be done to them.
+        const aimed = !isBack(to) && isOpponent(over) ? over : undefined;
+        if (about !== aimed) onFigure(aimed);
+        if (aimed !== undefined) {
+          if (chosen) onPlace(undefined);
+          return;
+        }
         onPlace(isBack(to) ? undefined : (nearest(to) ?? towards(to)));
       },
-      drop: (to: Point): void => {
+      drop: (to: Point, over: number | undefined): void => {
         if (isBack(to)) {
           onPlace(undefined);
+          return;
+        }
+        if (isOpponent(over)) {
+          pointAt(over, to);
           return;
         }
         const near = nearest(to) ?? towards(to);
@@ -159,12 +184,10 @@ export const useTaps = ({
         }
         if (chosen && touch.isAgain(at, again) && touch.goTo(chosen)) return;
         if (ids.length === 1 && chooses(id)) return;
-        // While a place is asked for, pointing at a figure means a place beside it.
-        const figure = figures.find((each) => each.id === id);
-        const beside = region && figure && nearest(figure.at);
-        onFigure(id);
-        if (beside) choose(beside, at, []);
-        else touch.open(ids.length > 1 ? { kind: 'several', ids } : { kind: 'figure', id });
+        if (ids.length > 1 && !region) {
+          onFigure(id);
+          touch.open({ kind: 'several', ids });
+        } else pointAt(id, at);
       },
     },
   };

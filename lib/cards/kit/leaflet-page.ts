@@ -44,6 +44,8 @@ const mostWhere = 8;
 /** points of type that is read easily across a table, and of the smallest that a leaflet should have. */
 const most = 10;
 export const readable = 8.5;
+/** Points at which a turn is still better kept in one piece. */
+const keepsTurn = readable - 0.25;
 const step = 0.25;
 /** points of the inside, which has more room. */
 const mostInside = 12;
@@ -159,7 +161,7 @@ export const leafletPage = (
 ): Page | undefined => {
   // A turn is read step by step: slightly smaller type is better than a fold in the middle of it.
   const tries: readonly { readonly tried: readonly number[]; readonly ways: readonly Kept[] }[] = [
-    { tried: sizes(most, readable), ways: ['all', 'turn'] },
+    { tried: sizes(most, keepsTurn), ways: ['all', 'turn'] },
     { tried: sizes(most, least), ways: ['all', 'turn', 'none'] },
   ];
   for (const { groups, size, ways } of where.flatMap((groups) =>

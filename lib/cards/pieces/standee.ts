@@ -137,6 +137,11 @@ const fitName = (
 
 /** Height of the picture as a share of the width; lower only for a long name. */
 const pictureHeights = [1.04, 0.8, 0.5, 0.2] as const;
+/** Of a wide figure, whose name takes a smaller share of it. */
+const wide = { from: 50, height: 1.32 } as const;
+
+const heightsFor = (width: number): readonly number[] =>
+  width < wide.from ? pictureHeights : [wide.height, ...pictureHeights];
 const nameGap = 0.8;
 
 /** Picture, name and caption above the fold; a name of any length finds room. */
@@ -149,7 +154,7 @@ export const drawUpright = (face: Sketch, content: StandeeContent, width: number
   const captionHeight = under && caption !== '' ? under.lines.length * under.size * point * 1.1 : 0;
   const spaceAt = (share: number): number => bottom - inset - width * share - captionHeight - nameGap;
   const named = [smallestOnPieces, smallestType].flatMap((least) => {
-    const ways = pictureHeights.flatMap((one) => {
+    const ways = heightsFor(width).flatMap((one) => {
       const fitted = fitName(name, space, spaceAt(one), type.name, least);
       return fitted ? [{ share: one, fitted }] : [];
     });

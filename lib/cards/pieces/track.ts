@@ -87,11 +87,12 @@ export const drawTrack = (
         stroke: isGoal ? 'ink' : 'gold',
         strokeWidth: isGoal ? 1.2 : 0.25,
       });
-      const type = value % 5 === 0 ? 19 : 15;
+      const isFive = count > cells.most && value % 5 === 0;
+      const type = isFive ? 19 : 15;
       writeOne(
         face,
         String(value),
-        { typeface: 'strong', size: type, fill: value % 5 === 0 ? 'ink' : 'muted' },
+        { typeface: 'strong', size: type, fill: isFive ? 'ink' : 'muted' },
         { x: x + cell / 2, y: y + cell / 2 + type * point * 0.33, width: cell - 2, align: 'middle' },
       );
     }

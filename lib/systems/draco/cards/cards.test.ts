@@ -55,6 +55,10 @@ describe('the cards of Hic est Draco', () => {
     // Face down she defends with its shields and has its skill, but does not attack with it.
     expect(maw?.back.spoken).toEqual(expect.arrayContaining(['6-face: 3 Shield', '4-face: empty']));
     for (const side of [maw?.front, maw?.back]) expect(side?.text.join(' ')).toContain('reaches 5″');
+    // A die names them by their numbers.
+    printed.slice(1, 6).forEach(({ front, back }, at) => {
+      for (const side of [front, back]) expect(side.spoken).toContain(`Card ${at + 1}`);
+    });
   });
 
   it('of a dragon have the code of its link on the back of herself, where there is one', () => {

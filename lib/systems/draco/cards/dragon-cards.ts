@@ -41,6 +41,7 @@ const dragonCard = (dragon: Dragon, card: DragonCard, nth: number, houseRules: b
     name: nameOfCard(card, nth),
     title: titleOf(dragon, card),
     houseRules,
+    number: nth,
     front: (face, top) => {
       drawPainted(face, card, dragonDie.pips, dragonPips, names, top);
       if (card.claw) {

@@ -4,7 +4,7 @@ import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { drawCredits, drawHouseRules } from '../../../cards/hero-card/text-side';
 import { drawIcon } from '../../../cards/icons';
 import { part } from '../../../cards/pieces/part';
-import { writeLines, type Sketch } from '../../../cards/sketch';
+import { writeLines, writeOne, type Sketch } from '../../../cards/sketch';
 import { point, smallestOnCards } from '../../../cards/text/text';
 import { fit } from '../../../cards/text/typeset';
 import type { cardKinds } from '#words/systems/draco/messages/card-kinds';
@@ -22,6 +22,8 @@ export interface FramedCard {
   /** Under the ribbon. */
   readonly title: string;
   readonly houseRules: boolean;
+  /** Place in a row of cards, which a die names. */
+  readonly number?: number;
   /** @param top mm below the title */
   readonly front: (face: Sketch, top: number) => void;
   /** @param top mm below the name */
@@ -42,9 +44,27 @@ export const largeType = 9.5;
 /** The foot of every side, in mm. */
 export const foot = 80.4;
 
-/** The title under the ribbon, on more lines if it is long; returns where it ends, in mm. */
-const drawTitle = (face: Sketch, title: string, under: number): number => {
-  const space = { width: panel.width - 3, most: 11, least: smallestOnCards };
+/** mm: side of the square with a card's number. */
+const numberSide = 5.6;
+
+/** The number of a card at the right edge, its square's top at `y` mm. */
+const drawNumber = (face: Sketch, number: number, y: number): void => {
+  const x = right - numberSide;
+  face.draw({ draw: 'rect', x, y, width: numberSide, height: numberSide, radius: 1, fill: 'ink' });
+  writeOne(
+    face,
+    String(number),
+    { typeface: 'strong', size: 13, fill: 'paper' },
+    { x: x + numberSide / 2, y: y + 4.4, width: numberSide, align: 'middle', aloud: say.number(number) },
+  );
+};
+
+/**
+ * The title under the ribbon, on more lines if it is long; returns where it ends, in mm.
+ * @param taken mm at its right that something else has
+ */
+const drawTitle = (face: Sketch, title: string, under: number, taken: number): number => {
+  const space = { width: panel.width - 3 - taken, most: 11, least: smallestOnCards };
   const fitted =
     fit('title', title, { ...space, lines: 1 }) ?? fit('title', title, { ...space, lines: mostLines });
   if (!fitted) return under + 6.4;
@@ -61,17 +81,21 @@ const drawTitle = (face: Sketch, title: string, under: number): number => {
   return Math.max(under + 6.4, under + 0.9 + em * 1.06 + further + 1);
 };
 
-const drawFront = ({ name, title, houseRules, front }: FramedCard, face: Sketch): void => {
+const drawFront = ({ name, title, houseRules, number, front }: FramedCard, face: Sketch): void => {
   face.draw(...drawBorder());
   const under = drawName(face, name, 9);
-  front(face, drawTitle(face, title, under));
+  front(face, drawTitle(face, title, under, number === undefined ? 0 : numberSide));
+  if (number !== undefined) drawNumber(face, number, under + 0.5);
   drawCredits(face, say.houseValues);
   if (houseRules) drawHouseRules(face, say.houseRules);
 };
 
-/** The name at the head of a back; returns the height of the line below it, in mm. */
-const drawHead = (face: Sketch, name: string): number => {
-  const space = { width: panel.width, most: 13, least: smallestOnCards };
+/**
+ * The name at the head of a back; returns the height of the line below it, in mm.
+ * @param taken mm at its right that something else has
+ */
+const drawHead = (face: Sketch, name: string, taken: number): number => {
+  const space = { width: panel.width - taken, most: 13, least: smallestOnCards };
   const fitted =
     fit('display', name, { ...space, lines: 1 }) ?? fit('display', name, { ...space, lines: mostLines });
   if (!fitted) return headLine;
@@ -86,9 +110,10 @@ const drawHead = (face: Sketch, name: string): number => {
   return Math.max(headLine, 8 + (fitted.lines.length - 1) * fitted.size * point + 1.6);
 };
 
-const drawBack = ({ name, houseRules, back }: FramedCard, face: Sketch): void => {
+const drawBack = ({ name, houseRules, number, back }: FramedCard, face: Sketch): void => {
   face.draw(...drawBorder());
-  const below = drawHead(face, name);
+  const below = drawHead(face, name, number === undefined ? 0 : numberSide + 1);
+  if (number !== undefined) drawNumber(face, number, 5);
   face.draw({ draw: 'line', from: [left, below], to: [right, below], stroke: 'gold', strokeWidth: 0.15 });
   back(face, below + 1.4);
   drawCredits(face, say.credits);

@@ -8,18 +8,26 @@ import { findSlayerSkill } from '../skills/slayers';
 import { kitIcon } from './icons';
 
 /** Reason for a number: each skill by itself, or those beside whom the stacks lie. */
-export type CounterReason = 'per-skill' | 'dragon' | 'slayers' | 'both' | 'a-full-set';
+export type CounterReason =
+  | 'per-skill'
+  | 'dragon'
+  | 'users'
+  | 'slayers'
+  | 'both'
+  | 'both-users'
+  | 'a-full-set';
 
 type DracoNeed = CounterNeed<CounterId, CounterReason>;
 
+/** Blue where it helps whoever has it, red where it hurts. */
 const rings: Readonly<Record<CounterId, Colour>> = {
-  hobbled: 'grey',
+  hobbled: 'red',
   guarded: 'blue',
-  exposed: 'amber',
-  dazed: 'orange',
+  exposed: 'red',
+  dazed: 'red',
   bleeding: 'red',
-  goaded: 'green',
-  'hot-blood': 'red',
+  goaded: 'red',
+  'hot-blood': 'blue',
 };
 
 /** Counters that a skill keeps on the table: three suns are a good roll, and dragons give three at most. */
@@ -33,31 +41,49 @@ const besideDragon = 2;
 interface Cause {
   readonly counter: CounterId;
   readonly on: 'dragon' | 'slayers';
+  /** The only slayer who can have it, where there is one. */
+  readonly only?: string;
 }
 
-const given = <N>(kind: Draft['kind'], acts: readonly Act<N>[]): readonly Cause[] =>
+const given = <N>({ kind, name }: Draft, acts: readonly Act<N>[]): readonly Cause[] =>
   acts.flatMap((act) => {
     if (act.act !== 'give') return [];
     const isOnOwnSide = act.to === 'self' || act.to === 'friend';
-    return [{ counter: act.counter, on: (kind === 'dragon') === isOnOwnSide ? 'dragon' : 'slayers' }];
+    const on = (kind === 'dragon') === isOnOwnSide ? 'dragon' : 'slayers';
+    return [{ counter: act.counter, on, ...(on === 'slayers' && act.to === 'self' && { only: name }) }];
   });
 
-const countersBy = (draft: Draft): readonly Cause[] =>
+const actsOf = (draft: Draft): readonly Act<unknown>[] =>
   draft.kind === 'slayer'
-    ? draft.skills.flatMap((id) => given(draft.kind, findSlayerSkill(id)?.suns ?? []))
-    : draft.cards.flatMap(({ skill }) => given(draft.kind, findDragonSkill(skill)?.acts ?? []));
+    ? draft.skills.flatMap((id): readonly Act<unknown>[] => findSlayerSkill(id)?.suns ?? [])
+    : draft.cards.flatMap(({ skill }): readonly Act<unknown>[] => findDragonSkill(skill)?.acts ?? []);
+
+/** Somebody whose skills push. */
+export const pushes = (draft: Draft): boolean => actsOf(draft).some(({ act }) => act === 'push');
+
+const countersBy = (draft: Draft): readonly Cause[] => given(draft, actsOf(draft));
+
+/** Slayers who can have a counter for these reasons. */
+const bearersOf = (causes: readonly Cause[]): number =>
+  causes.some(({ only }) => only === undefined) ? slayers : new Set(causes.map(({ only }) => only)).size;
+
+const whyOf = (onDragon: boolean, bearers: number): CounterReason => {
+  if (bearers === 0) return 'dragon';
+  if (bearers === slayers) return onDragon ? 'both' : 'slayers';
+  return onDragon ? 'both-users' : 'users';
+};
 
 const needOf = (counter: CounterId, causes: readonly Cause[]): DracoNeed => {
   const onDragon = causes.some(({ on }) => on === 'dragon');
-  const onSlayers = causes.some(({ on }) => on === 'slayers');
+  const bearers = bearersOf(causes.filter(({ on }) => on === 'slayers'));
   return {
     counter,
     count: perSkill * causes.length,
     why: 'per-skill',
     rims: {
-      count: (onDragon ? besideDragon : 0) + (onSlayers ? slayers : 0),
+      count: (onDragon ? besideDragon : 0) + bearers,
       upTo: mostOnRim,
-      why: onDragon && onSlayers ? 'both' : onDragon ? 'dragon' : 'slayers',
+      why: whyOf(onDragon, bearers),
     },
   };
 };

@@ -205,6 +205,8 @@ describe('what lies on the table', () => {
     expect(ids).not.toContain('counter-hot-blood');
     const { counters } = lay(['counters'], { counts: { Hobbled: 2 } });
     expect(counters.find(({ name }) => name === 'Hobbled')).toMatchObject({ count: 2 });
+    // Only Cathryn can guard, and only herself.
+    expect(counted(lay(['counters']).cards)).toMatchObject({ 'counter-guarded': 1, 'counter-exposed': 6 });
   });
 });
 
@@ -242,7 +244,7 @@ describe('what is read', () => {
     expect(turn).toContain(
       'picks a 6: on Maw that is 2 Shields, so DV 2. 4 − 2 is 2 damage: she puts 2 dice aside.',
     );
-    expect(turn).toContain('a 3 is Fangs, number 3 from the left. Turn the die beside it from 5 to 3.');
+    expect(turn).toContain('a 3 is Fangs, the card with that number. Turn the die beside it from 5 to 3.');
     const weak = theSet.filter(({ sheet }) => sheet.kind === 'dragon' || sheet.attack === 'magic');
     const [plain] = lay(['contents'], { sheets: weak }).leaflets ?? [];
     expect((plain?.turn.steps ?? []).map(({ text }) => JSON.stringify(text)).join(' ')).toContain(
@@ -278,7 +280,7 @@ describe('a table that has only the paper', () => {
     ['what if we have fewer', /Not enough dice\? Use the dicepool tracks and roll several times/],
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
-    ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the card on the left/],
+    ['which way do the dragon’s cards lie', /in a row by their numbers, 1 on the left/],
     ['which card lies face down first', /In your first game don’t roll: take (a card|one) with a claw/],
     ['who acts', /top card of the initiative pile says who acts/],
     ['may we look through the pile', /Nobody looks below the top card/],
@@ -304,7 +306,10 @@ describe('a table that has only the paper', () => {
       'when does a card of hers turn over',
       /At the next shuffle it joins the pile; turn the dragon card face down then/,
     ],
-    ['what if a roll picks a card without a die', /picks a card without a die, nothing else happens/],
+    [
+      'what if a roll picks a card without a die',
+      /card is face up but its die is gone, nothing else happens/,
+    ],
     ['may she pass', /You may skip any action, and so may the dragon/],
     ['whom does she attack', /In contact with several slayers, she chooses one/],
     ['may I recover in contact', /takes both actions, and you may do it in contact/],

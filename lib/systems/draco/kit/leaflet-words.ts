@@ -1,4 +1,5 @@
 import type { PieceCraft } from '../../../cards/kit/craft-pictures';
+import type { ShownRoll, TurnStep } from '../../../cards/kit/leaflet';
 import type { FaceNumber } from '../../../dice/face';
 import type { KitPieceId } from './pieces';
 
@@ -17,7 +18,9 @@ export interface ShownAttack {
   readonly guard: string;
   readonly dv: number;
   /** The card that a roll picks. */
-  readonly struck: { readonly nth: number; readonly name: string };
+  readonly struck: { readonly nth: FaceNumber; readonly name: string };
+  /** Dice beside the steps. */
+  readonly dice: Readonly<Record<'attack' | 'guard' | 'struck', ShownRoll>>;
 }
 
 /** The words of what a kit says first, in the reader's language. */
@@ -41,7 +44,9 @@ export interface LeafletWords {
   readonly slayers: string;
   readonly cards: string;
   readonly turnTitle: string;
-  readonly turn: (shown: ShownAttack | undefined) => readonly string[];
+  /** Dice in words: those that lie there, and the one that is picked. */
+  readonly roll: (faces: readonly FaceNumber[], picked: FaceNumber) => string;
+  readonly turn: (shown: ShownAttack | undefined) => readonly TurnStep[];
   /** @param canRise somebody has a skill that raises the dead */
   readonly win: (canRise: boolean) => readonly string[];
 }

@@ -66,7 +66,7 @@ export const leafletOf = (drafts: readonly Draft[], pieces: readonly string[]): 
       { text: words.cards, table: 'cards' },
     ],
     signs: symbolLegend(kit.symbols).before ?? [],
-    turn: { title: words.turnTitle, steps: words.turn(shownAttack(drafts)).map((text) => ({ text })) },
+    turn: { title: words.turnTitle, steps: words.turn(shownAttack(drafts, words.roll)) },
     // Its last step says so.
     later: [],
     win: words.win(

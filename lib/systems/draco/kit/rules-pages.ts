@@ -2,6 +2,7 @@ import { columnPages } from '../../../cards/paper/column-page';
 import type { ReferencePart } from '../../../cards/kit/reference-page';
 import type { DrawPages } from '../../../cards/paper/paper';
 import type { Block } from '../../../cards/text/flow';
+import type { CounterId } from '../skills/effect';
 
 /** The rules in the reader's language, chapter by chapter. */
 export interface RulesPagesWords {
@@ -9,6 +10,15 @@ export interface RulesPagesWords {
   readonly note: string;
   readonly continued: (title: string, number: number, of: number) => string;
   readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
+}
+
+/** What these slayers and this dragon can meet of the rules. */
+export interface InPlay {
+  /** Counters that the rules explain. */
+  readonly said: readonly CounterId[];
+  readonly hasPushes: boolean;
+  /** Counters are printed, with their rules on the back. */
+  readonly hasBacks: boolean;
 }
 
 type Part = RulesPagesWords['parts'][number];

@@ -18,6 +18,8 @@ export const cards = {
   poolText: 'She starts with 26 dice, plus a die showing 5 beside each card except the face-down one.',
   randomCard: 'Which card a roll picks',
   cardLine: (nth: number, name: string, skill: string): string => `${nth}: ${name}, ${skill}`,
+  /** Beside the number of a dragon card. */
+  number: (nth: number): string => `Card ${nth}`,
   onSix: '6: a face-up card of her choice.',
   hurt: 'When she is hurt',
   hurtText:

@@ -8,11 +8,11 @@ import type { CounterId } from '../skills/effect';
 import { terms } from '#words/systems/draco/messages/terms';
 
 const counterRules: Readonly<Record<CounterId, string>> = {
-  hobbled: 'Moves 1″ less',
-  guarded: 'Takes 1 less damage from each attack',
-  exposed: '−1 DV',
-  dazed: '−1 AV',
-  bleeding: 'Loses 1 die in the upkeep',
+  hobbled: 'Moves 1″ less for each',
+  guarded: 'Takes 1 less damage from each attack, for each',
+  exposed: '−1 DV for each',
+  dazed: '−1 AV for each',
+  bleeding: 'Loses 1 die in the upkeep, however many',
   goaded: 'In contact with whoever gave it, attacks nobody else',
   'hot-blood': 'Whoever hurts her in contact loses 1 die',
 };
@@ -20,8 +20,10 @@ const counterRules: Readonly<Record<CounterId, string>> = {
 const counterReasons: Readonly<Record<CounterReason, string>> = {
   'per-skill': 'four for each skill that gives them',
   dragon: 'two for the dragon',
+  users: 'one for each slayer whose skill gives it',
   slayers: 'one for each slayer',
   both: 'two for the dragon, one for each slayer',
+  'both-users': 'two for the dragon, one for each slayer whose skill gives it',
   'a-full-set': 'as many as one figure can need',
 };
 
@@ -82,19 +84,19 @@ export const tracks: TrackWords = {
 
 export const plan: PlanWords = {
   title: 'The table',
-  lead: '24″ by 24″. The dragon starts near the middle and the slayers in one corner. Then take turns placing trees.',
+  lead: '24″ by 24″. The dragon starts in the middle and the slayers in one corner. Then take turns placing trees.',
   legend: 'What stands where',
-  dragon: { text: 'The dragon', place: 'near the middle, base 3″' },
+  dragon: { text: 'The dragon', place: 'in the middle, base 3″' },
   corner: 'Slayers',
   inches: terms.inches,
   notes: [
     '1. Get 30 six-sided dice for the dragon, 20 for the slayers, and the trees.',
     '2. Mark a square of 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
-    '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
+    '3. The dragon stands in the middle (a rough guess will do), the slayers wholly within 4″ of one corner.',
     '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from all other trees and from every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards and lay them down as a face-up pile.',
-    '6. The dragon’s player takes 26 dice and lays the five dragon cards in a row, each with its initiative card. The dragon’s character card gives an order, 1 on the left.',
-    '7. Roll a die to pick one of the five; on a 6, choose one. In your first game don’t roll: take one with a claw in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
+    '6. The dragon’s player takes 26 dice and lays the five dragon cards in a row by their numbers, 1 on the left, each with its initiative card.',
+    '7. Roll a die: the card with that number starts face down; on a 6, choose one. In your first game don’t roll: take one with a claw in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Put a die showing 5 beside each of the other four.',
     '8. The top card of the pile acts first; the rules explain a turn.',
   ],
 };

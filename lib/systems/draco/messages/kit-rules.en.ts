@@ -5,7 +5,7 @@ import { plainText } from '../../rule-book';
 import { printedWords } from '../../words';
 import type { LegendWords } from '../cards/symbol-legend';
 import type { ReminderWords, WordsPanelWords } from '../kit/reminders';
-import type { RulesPagesWords } from '../kit/rules-pages';
+import type { InPlay, RulesPagesWords } from '../kit/rules-pages';
 import { counterIds, type CounterId } from '../skills/effect';
 import { chapterOf, type ChapterId } from '#words/systems/draco/messages/rulebook';
 import { terms } from '#words/systems/draco/messages/terms';
@@ -40,6 +40,11 @@ export const symbols: LegendWords = {
 const isOfOthers = (line: string, counted: readonly CounterId[]): boolean =>
   counterIds.some((id) => !counted.includes(id) && line.startsWith(`• ${terms.counters[id]}:`));
 
+/** A line that needs a skill that pushes. */
+const isOfPushes = (line: string): boolean => line.startsWith('A push ');
+
+const counterBacks = 'What a counter does is on its back. Blue ones help whoever has them, red ones hurt.';
+
 /** Chapters that are played from; building and words are for the pages. */
 const printed = ['set-up', 'turn', 'movement', 'combat', 'skills'] as const satisfies readonly ChapterId[];
 
@@ -60,7 +65,7 @@ const aim: Section = {
 };
 
 /** @param hasSetUp the set-up too, where no leaflet says it */
-const sectionsOf = (counted: readonly CounterId[], hasSetUp: boolean): readonly Section[] => [
+const sectionsOf = ({ said, hasPushes, hasBacks }: InPlay, hasSetUp: boolean): readonly Section[] => [
   aim,
   ...printed
     .filter((id) => hasSetUp || id !== 'set-up')
@@ -68,7 +73,12 @@ const sectionsOf = (counted: readonly CounterId[], hasSetUp: boolean): readonly 
       Object.entries(chapterOf(chapter).sections).map(([section, { title, text }]) => ({
         id: `${chapter}#${section}`,
         title,
-        text: text.flatMap(linesOf).filter((line) => !isOfOthers(line, counted)),
+        text: [
+          ...text
+            .flatMap(linesOf)
+            .filter((line) => !isOfOthers(line, said) && (hasPushes || !isOfPushes(line))),
+          ...(section === 'counters' && hasBacks ? [counterBacks] : []),
+        ],
       })),
     ),
 ];
@@ -82,20 +92,17 @@ export const wordsPanel = (counted: readonly CounterId[]): WordsPanelWords => ({
   ),
 });
 
-/**
- * @param counted counters that can lie on this table
- * @param hasSetUp the set-up and the symbols too, where no leaflet says them
- */
-export const rules = (counted: readonly CounterId[], hasSetUp: boolean): RulesPagesWords => ({
+/** @param hasSetUp the set-up and the symbols too, where no leaflet says them */
+export const rules = (inPlay: InPlay, hasSetUp: boolean): RulesPagesWords => ({
   title,
   note,
   continued,
-  parts: sectionsOf(counted, hasSetUp).map(({ title, text }, at) => ({ title: `${at + 1}. ${title}`, text })),
+  parts: sectionsOf(inPlay, hasSetUp).map(({ title, text }, at) => ({ title: `${at + 1}. ${title}`, text })),
 });
 
 /** A turn of each side in a few lines, each with the number of the section that says it in full. */
 export const reminders = (hasSetUp: boolean): ReminderWords => {
-  const sections = sectionsOf(counterIds, hasSetUp);
+  const sections = sectionsOf({ said: counterIds, hasPushes: true, hasBacks: false }, hasSetUp);
   const numberOf = (id: string): number => sections.findIndex((section) => section.id === id) + 1;
   const line = (lead: string, id: string, text: string) => ({ lead, number: numberOf(id), text });
   return {

@@ -1,27 +1,39 @@
 import { count, list } from '#words/language/words';
+import type { TurnStep } from '../../../cards/kit/leaflet';
 import { tools } from '#words/cards/messages/kit';
 import type { LeafletWords, ShownAttack } from '../kit/leaflet-words';
 import { terms } from '#words/systems/draco/messages/terms';
 
+const texts = (lines: readonly string[]): readonly TurnStep[] => lines.map((text) => ({ text }));
+
 /** An attack on the dragon, with the numbers of these cards where there are any. */
-const attack = (shown: ShownAttack | undefined): readonly string[] => {
+const attack = (shown: ShownAttack | undefined): readonly TurnStep[] => {
   const falls =
     'At 0 set its initiative card aside. At the next shuffle it joins the pile; turn the dragon card face down then.';
   if (!shown)
-    return [
+    return texts([
       'To attack, roll all your dice and pick one. The Daggers or Bows in the box of its face are the AV.',
       'The other side rolls all its dice and picks one: its Shields are the DV. AV minus DV is the damage: a die for each point.',
       `If the dragon is hurt, roll a die for one of her cards. Lower the die beside it by the damage. ${falls}`,
-    ];
-  const { slayer, av, dv, face, guard, guardFace, struck } = shown;
+    ]);
+  const { slayer, av, dv, face, guard, guardFace, struck, dice } = shown;
   const damage = av - dv;
   const symbols = { dagger: ['Dagger', 'Daggers'], bow: ['Bow', 'Bows'] } as const;
   const [one, many] = symbols[shown.attack];
   const place = shown.attack === 'dagger' ? 'in contact' : '1″ to 10″ away with a clear line';
   return [
-    `${slayer} attacks, ${place}. Roll all 5 dice and pick one, say a ${face}: in that box of the card there ${av === 1 ? 'is' : 'are'} ${count(av, one, many)}, so AV ${av}.`,
-    `The dragon rolls her 26 dice and picks a ${guardFace}: on ${guard} that is ${count(dv, 'Shield', 'Shields')}, so DV ${dv}. ${av} − ${dv} is ${damage} damage: she puts ${count(damage, 'die', 'dice')} aside.`,
-    `Roll a die for one of her cards: a ${struck.nth} is ${struck.name}, number ${struck.nth} from the left. Turn the die beside it from 5 to ${Math.max(0, 5 - damage)}. ${falls}`,
+    {
+      text: `${slayer} attacks, ${place}. Roll all 5 dice and pick one, say a ${face}: in that box of the card there ${av === 1 ? 'is' : 'are'} ${count(av, one, many)}, so AV ${av}.`,
+      roll: dice.attack,
+    },
+    {
+      text: `The dragon rolls her 26 dice and picks a ${guardFace}: on ${guard} that is ${count(dv, 'Shield', 'Shields')}, so DV ${dv}. ${av} − ${dv} is ${damage} damage: she puts ${count(damage, 'die', 'dice')} aside. (With 20 dice or more, any face nearly always comes up: agree to skip the roll and choose.)`,
+      roll: dice.guard,
+    },
+    {
+      text: `Roll a die for one of her cards: a ${struck.nth} is ${struck.name}, the card with that number. Turn the die beside it from 5 to ${Math.max(0, 5 - damage)}. ${falls}`,
+      roll: dice.struck,
+    },
   ];
 };
 
@@ -30,8 +42,7 @@ export const leaflet: LeafletWords = {
   title: terms.system,
   crafts: {
     tree: 'Trees: glue each half back to back, cut its slot, and slide the two halves together.',
-    standee:
-      'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
+    standee: 'Figures: glue back to back, cut between the tabs, bend one forward and one back.',
   },
   need: (names, has) => [
     `One player plays the dragon with 30 six-sided dice, the other the slayers with 20.${has('pool-tracks') ? ' Not enough dice? Use the dicepool tracks and roll several times.' : ''}`,
@@ -59,21 +70,28 @@ export const leaflet: LeafletWords = {
   },
   square:
     'Mark out a square, 24″ (61\u00a0cm) along each side. Without a mat, use four trees for the corners.',
-  dragon: 'The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
+  dragon:
+    'The dragon stands in the middle (a rough guess will do), the slayers wholly within 4″ of one corner.',
   trees:
     'Take turns placing six trees each, the dragon first, all more than 3″ from one another and from every base.',
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:
-    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll one to pick a card: 1 is the card on the left; on a 6 you choose. In your first game don’t roll: take a card with a claw in its corner. Turn that card face down and shuffle its initiative card into the pile. Put a die showing 5 beside each of the others.',
+    'Dragon: lay the five dragon cards in a row by their numbers, 1 on the left, each with its initiative card, and take 26 dice. Roll one: the card with that number starts face down; on a 6 you choose. In your first game don’t roll: take a card with a claw in its corner. Shuffle its initiative card into the pile. Put a die showing 5 beside each other card.',
   turnTitle: 'A turn, step by step',
+  roll: (faces, picked) =>
+    `${count(faces.length, 'die', 'dice')}, ${list(faces.map(String))}: the ${picked} is picked`,
   turn: (shown) => [
-    `The top card of the initiative pile says who acts${shown ? `, for example ${shown.slayer}` : ''}. Put it on the discard pile.`,
-    'Remove one counter from each stack beside whoever acts. A slayer whose card is face down turns it up and regains 2 dice, up to 5.',
-    'A slayer has two actions: move up to 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up; a move takes her up to 5″.',
+    ...texts([
+      `The top card of the initiative pile says who acts${shown ? `, say ${shown.slayer}` : ''}. Put it on the discard pile.`,
+      'Remove one counter from each stack beside whoever acts. If a slayer’s card is face down, turn it up: regain 2 dice, up to 5.',
+      'A slayer has two actions: move up to 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up; a move takes her up to 5″.',
+    ]),
     ...attack(shown),
-    'Go on to the next card. When the pile is empty, shuffle the discards and all cards set aside into the next pile. A hurt dragon acts more often.',
-    'When it’s the dragon’s turn, she attacks in the same way: with Daggers on any card that is face up, and with the skill of the card that came up. The slayer defends with Shields, and puts dice aside.',
+    ...texts([
+      'Go on to the next card. When the pile is empty, shuffle all discards and cards set aside into a new one.',
+      'The dragon attacks in the same way: with Daggers on any face-up card, and with the skill of the card that came up. The slayer defends with Shields and puts dice aside.',
+    ]),
   ],
   win: (canRise) => [
     `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 times through the pile it’s a draw. A slayer with no dice is dead${canRise ? `, unless ${terms.skill('raise-the-dead')} brings them back` : ''}.`,

@@ -74,4 +74,5 @@ export const impossibleTexts = (all: readonly Impossible[], names: Names): reado
     text: undoneText(undone),
     group: groupOf[undone.pick],
     why: whyText(why, names),
+    ...(undone.pick === 'attack' && { isMissed: true }),
   }));

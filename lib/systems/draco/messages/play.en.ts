@@ -69,7 +69,9 @@ export const effectOf = (id: string): Pick<OptionText, 'effect' | 'brief'> => {
   const [slayers, dragons] = [findSlayerSkill(id), findDragonSkill(id)];
   if (slayers) {
     const [first] = slayerText(slayers).suns;
-    return { effect: wholeSlayerText(slayers), ...(first !== undefined && { brief: first }) };
+    // No answer has room for the word's meaning at its side.
+    const effect = wholeSlayerText(slayers).replace('With a sun:', 'With a sun (a 6):');
+    return { effect, ...(first !== undefined && { brief: first }) };
   }
   if (!dragons) return {};
   const told = dragonText(dragons);

@@ -18,7 +18,7 @@ const setUp: PageText = {
       title: 'The table',
       text: [
         'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners, and are no obstacles.',
-        'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
+        'The dragon stands in the middle; a rough guess will do. The slayers stand wholly within 4″ of one corner.',
         'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from all other trees and from every base. If a tree fits nowhere, leave it out.',
       ],
     },
@@ -32,8 +32,8 @@ const setUp: PageText = {
     dragon: {
       title: 'The dragon’s side',
       text: [
-        'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. The dragon’s character card suggests an order. Put the initiative card of the same name under each. The dragon’s dicepool is 26 dice.',
-        'Roll a die to pick one of the five; on a 6, choose one. In your first game don’t roll: take one with a claw in its corner. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
+        'Lay the five dragon cards in a row by the number in their corner: 1 on the left, 5 on the right. Put the initiative card of the same name under each. The dragon’s dicepool is 26 dice.',
+        'Roll a die: the card with that number starts face down; on a 6, choose one. In your first game don’t roll: take one with a claw in its corner. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
         'Put a die showing 5 beside each of the other four.',
       ],
     },
@@ -88,7 +88,7 @@ const movement: PageText = {
     meeting: {
       title: 'Meeting',
       text: [
-        'If the gap between you and an opponent not in contact with anyone on your side becomes less than 1″, it may meet you: it steps into contact at once, which ends your movement. If several may, their player picks one. Nobody may meet you when you walk away from them.',
+        'If the gap between you and an opponent not in contact with your side becomes less than 1″, it may meet you: it steps into contact at once, which ends your movement. If several may, their player picks one. Nobody may meet you when you walk away from them.',
       ],
     },
     leaving: {
@@ -125,7 +125,7 @@ const combat: PageText = {
       title: 'Damage to the dragon',
       text: [
         'She loses one die from her dicepool for each point of damage. When none are left, she is slain.',
-        'Then the slayer rolls a die, once for each attack: it picks one of her cards, 1 to 5 from the left. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; damage beyond the number on that die doesn’t affect the card. If the roll picks a card without a die, nothing else happens.',
+        'Then the slayer rolls a die, once for each attack: 1 to 5 is the card with that number. On a 6 the dragon chooses a face-up card; if the roll picks a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; damage beyond the number on that die doesn’t affect the card. If that card is face up but its die is gone, nothing else happens.',
         'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile; turn the dragon card face down then.',
       ],
     },

@@ -56,7 +56,7 @@ export const blankFigures = ({ card }: FigureWords): readonly Card[] => [
   blankSheet(card),
 ];
 
-const emblemFor = ({ skills, name }: HeroDraft): StandeeContent['emblem'] => {
+export const emblemFor = ({ skills, name }: HeroDraft): StandeeContent['emblem'] => {
   const initials = mainCategory(skills) ? '' : initialsOf(name);
   return initials === '' ? emblemOf(skills).emblem : { initials };
 };

@@ -2,6 +2,7 @@ import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { scenarioPage } from '../../../cards/kit/scenario-page';
 import { tableUnits } from '../../../cards/paper/ruler';
 import { kit } from '#words/systems/first/messages/kit';
+import { isWholeOnLeaflet } from '#words/systems/first/messages/scenarios';
 import { measureLabels, partLabels, planLabels } from '#words/systems/first/messages/kit-parts';
 import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
 import { rulers, templates } from './measures';
@@ -33,10 +34,9 @@ const ofScenario =
 /** The pieces of the kit that go by the scenario, or by how long a # is on the table. */
 export const scenarioPieces = {
   parts: ofScenario((scenario, order) => ({
-    cards: once('parts', [scenario, order.sheets, order.unit], () => {
-      const names = heroesOf(order).map(({ name }) => name);
-      return scenarioParts(scenario, names, tableUnits[order.unit], partLabels);
-    }),
+    cards: once('parts', [scenario, order.sheets, order.unit], () =>
+      scenarioParts(scenario, heroesOf(order), tableUnits[order.unit], partLabels),
+    ),
   })),
   map: ofScenario((scenario, { unit, kit: pieces }) => {
     const hasRules = pieces.includes('rules');
@@ -56,16 +56,22 @@ export const scenarioPieces = {
   })),
   reference: (order) => {
     const scenario = scenarioIn(order);
+    const hasLeaflet = order.kit.includes('contents');
     return {
-      pages: once('reference', [order.sheets, scenario], () => {
+      pages: once('reference', [order.sheets, scenario, hasLeaflet], () => {
         const heroes = heroesOf(order);
         const skills = heroes.flatMap((hero) => hero.skills);
-        return [drawnOnce(reference(heroes, kit.reference(scenario, skills)))];
+        return [
+          drawnOnce(
+            reference(heroes, kit.reference(scenario, skills, { hasLeaflet, isDuel: heroes.length === 2 })),
+          ),
+        ];
       }),
     };
   },
   rules: ofScenario((scenario, { kit: pieces }) => {
     const hasLeaflet = pieces.includes('contents');
+    if (hasLeaflet && isWholeOnLeaflet(scenario.id)) return {};
     return {
       pages: once('rules', [scenario, hasLeaflet], () => [
         drawnOnce(scenarioPage(kit.scenario(scenario, !hasLeaflet))),

@@ -13,7 +13,7 @@ export const kitPieces = [
   // The hero cards, which are always printed, say the same.
   piece('sheets', 'figures', { isUsual: false }),
   piece('followers', 'figures'),
-  piece('standees', 'figures', { isUsual: false, isFigures: true }),
+  piece('standees', 'figures', { isFigures: true }),
   piece('blanks', 'figures', { isUsual: false }),
   piece('counters', 'table', { asks: ['counters'] }),
   piece('parts', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),

@@ -3,7 +3,6 @@ import { drawFlag } from '../../../cards/pieces/flag';
 import { drawToken, type TokenSide } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
 import type { TableUnit } from '../../../cards/paper/ruler';
-import { initialsOf } from '../../../cards/pieces/standee';
 import {
   baseMarks,
   keptTogether,
@@ -14,6 +13,8 @@ import {
 } from '../../../cards/kit/parts';
 import { markersOf, numbersOf, type Scenario } from '../scenarios/scenario';
 import { cornerRadius } from '../../../skirmish/map/corners';
+import type { HeroDraft } from '../sheet/hero';
+import { emblemFor } from './figures';
 import { signPath, liveries, teamHomes, teamIds, type TeamId } from './icons';
 
 /** Reason for a part's number. */
@@ -91,8 +92,8 @@ const places = (scenario: Scenario, unit: TableUnit, labels: PartLabels): readon
   return keptTogether('places', tokens);
 };
 
-/** Tokens for the score track: of the two teams, or of each hero by his initials. */
-const scorers = (scenario: Scenario, names: readonly string[], labels: PartLabels): readonly Card[] => {
+/** Tokens for the score track: of the two teams, or of each hero with the picture of the card. */
+const scorers = (scenario: Scenario, heroes: readonly HeroDraft[], labels: PartLabels): readonly Card[] => {
   if (scenario.contest === 'two-teams')
     return teamIds.flatMap((team) => {
       const side: TokenSide = {
@@ -103,8 +104,11 @@ const scorers = (scenario: Scenario, names: readonly string[], labels: PartLabel
       const piece = { id: `score-${team}`, name: labels.score(labels.team[team]) };
       return several(labels.countNote, drawToken(piece, scoreSize, side, side), 1, 'one-a-team');
     });
-  return names.flatMap((name, index) => {
-    const side: TokenSide = { label: name, picture: { figure: initialsOf(name) }, border: 'gold' };
+  return heroes.flatMap((hero, index) => {
+    const { name } = hero;
+    const emblem = emblemFor(hero);
+    const picture = typeof emblem === 'string' ? { icon: emblem } : { figure: emblem.initials };
+    const side: TokenSide = { label: name, picture, border: 'gold' };
     const piece = { id: `score-${index + 1}`, name: labels.score(name) };
     return several(labels.countNote, drawToken(piece, scoreSize, side, side), 1, 'one-a-hero');
   });
@@ -118,26 +122,26 @@ const scoreTitle = ({ id }: Scenario): 'kills' | 'flags' | 'points' => {
 /** Points on the track: up to the goal, and five flags, for those who agree on more. */
 const lastOf = ({ goal }: Scenario): number => Math.max(goal, 5);
 
-const score = (scenario: Scenario, names: readonly string[], labels: PartLabels): readonly Card[] => {
+const score = (scenario: Scenario, heroes: readonly HeroDraft[], labels: PartLabels): readonly Card[] => {
   const { goal } = scenario;
   if (goal === 0) return [];
   const { name, title, hint } = labels.track;
   const words = { name, title: title[scoreTitle(scenario)], hint: hint(goal) };
   return keptTogether('score', [
     ...several(labels.countNote, drawTrack('score-track', words, lastOf(scenario), goal), 1, 'one-a-match'),
-    ...scorers(scenario, names, labels),
+    ...scorers(scenario, heroes, labels),
   ]);
 };
 
 /** Everything a scenario needs on the table, for this length of #, with the number of each part. */
 export const scenarioParts = (
   scenario: Scenario,
-  names: readonly string[],
+  heroes: readonly HeroDraft[],
   unit: TableUnit,
   labels: PartLabels,
 ): readonly Card[] => [
   ...(markersOf(scenario).some(({ marker }) => marker === 'flag') ? flag(unit, labels) : []),
   ...places(scenario, unit, labels),
   ...bases(scenario, labels),
-  ...score(scenario, names, labels),
+  ...score(scenario, heroes, labels),
 ];

@@ -34,10 +34,22 @@ const note = 'In Pipsmith’s own words. The booklet itself is free at catzeyes.
 
 const rule = (name: string, ...text: readonly RichText[]) => ({ name, text });
 
+/** The print around a reference. */
+interface Printed {
+  /** The first page says what becomes of whoever has no dice left. */
+  readonly hasLeaflet: boolean;
+  /** One against one. */
+  readonly isDuel: boolean;
+}
+
 /** Rules of whoever has no dice left; in any scenario unless told in which. */
-const lifeRules = (scenario: Scenario | undefined, isAnyoneRaised: boolean): ReferencePart['rules'] => {
+const lifeRules = (
+  scenario: Scenario | undefined,
+  isAnyoneRaised: boolean,
+  { hasLeaflet }: Printed,
+): ReferencePart['rules'] => {
   const becomes = scenario ? fallen[scenario.id] : 'down';
-  if (becomes !== 'down') return [rule('No dice left', fallenTexts[becomes])];
+  if (becomes !== 'down') return hasLeaflet ? [] : [rule('No dice left', fallenTexts[becomes])];
   return [
     ...(scenario ? [] : [rule('No dice left', 'Killed or down: the scenario says which.')]),
     { name: 'Down', text: [lineOf('down')], icon: signPath('down') },
@@ -45,11 +57,23 @@ const lifeRules = (scenario: Scenario | undefined, isAnyoneRaised: boolean): Ref
   ];
 };
 
+const gangingUp = rule(
+  'Ganging up',
+  'You get +1 AV for each helper: in melee, each one in contact with the target; for a shot, each one with Ranged pips who is within 10# of the target and sees it. Helpers give up their own attack, and nobody may use a skill.',
+);
+
+/** Words about building a hero, which nobody does at the table. */
+const ofBuilding = ['trait', 'specialist', 'category'] as const;
+
 /** Words that are told in a part of their own. */
 const toldElsewhere = ['down', 'raised'] as const;
 
 /** The reference of a scenario, or of any, for a party with these skills. */
-const reference = (scenario: Scenario | undefined, skills: readonly string[]): ReferenceWords => ({
+const reference = (
+  scenario: Scenario | undefined,
+  skills: readonly string[],
+  printed: Printed,
+): ReferenceWords => ({
   title: 'Reference',
   note,
   continued,
@@ -90,10 +114,7 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
           'Defence',
           'The most Armour pips on any one die are your DV; +1 in cover. AV minus DV is the damage: one die for each point.',
         ),
-        rule(
-          'Ganging up',
-          'You get +1 AV for each helper: in melee, each one in contact with the target; for a shot, each one with Ranged pips who is within 10# of the target and sees it. Helpers give up their own attack, and nobody may use a skill.',
-        ),
+        ...(printed.isDuel ? [] : [gangingUp]),
       ],
     },
     {
@@ -121,20 +142,21 @@ const reference = (scenario: Scenario | undefined, skills: readonly string[]): R
           { text: ' Life. Other numbers stay the same.' },
         ]),
         rule('One skill per roll', 'Say which skill you use before you roll.'),
-        rule('Several targets', 'Each target must be a different character.'),
+        ...(printed.isDuel ? [] : [rule('Several targets', 'Each target must be a different character.')]),
         rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
       ],
     },
-    { title: 'Life', rules: lifeRules(scenario, skills.includes('prayers/resurrection')) },
+    { title: 'Life', rules: lifeRules(scenario, skills.includes('prayers/resurrection'), printed) },
     {
       title: wordsOfTheGame.title,
       rules: printedWords(words, [
         ...toldElsewhere,
+        ...(scenario ? ofBuilding : []),
         ...(!scenario || fallen[scenario.id] === 'down' ? [] : ['life']),
         ...(skills.some((id) => id.startsWith('summoning/')) ? [] : ['fiend']),
       ]),
     },
-  ],
+  ].filter(({ rules }) => rules.length > 0),
   skills: 'Skills of these characters',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => renderSkill(skill),

@@ -5,7 +5,7 @@ import { exampleWords } from '#words/painted-die/messages/example';
 import { lengthAndWidth, unitMeasured } from '#words/painted-die/messages/kit';
 import type { LeafletWords } from '../kit/leaflet-words';
 import { fallen, type ScenarioId } from '../scenarios/scenario';
-import { fallenTexts, scenarioText } from '#words/systems/first/messages/scenarios';
+import { fallenTexts, isWholeOnLeaflet, scenarioText } from '#words/systems/first/messages/scenarios';
 
 /** The term is explained beside the whole rules; here nobody has read them yet. */
 const withoutHouseValue = (line: string): string =>
@@ -66,5 +66,8 @@ export const leaflet: LeafletWords = {
     'The order stays as it is: nobody rolls for it again.',
   ],
   fallen: (scenario) => fallenTexts[fallen[scenario.id]],
-  win: (scenario) => scenarioText(scenario).end.map(withoutHouseValue),
+  win: (scenario) => {
+    const { end, scoring } = scenarioText(scenario);
+    return [...(isWholeOnLeaflet(scenario.id) ? scoring : []), ...end.map(withoutHouseValue)];
+  },
 };

@@ -96,5 +96,8 @@ export const scenarioHeadings: Readonly<Record<Exclude<keyof ScenarioText, 'scor
   end: 'The end',
 };
 
+/** A scenario that the first page of a kit says in full. */
+export const isWholeOnLeaflet = (id: ScenarioId): boolean => id === 'deathmatch';
+
 /** A scenario in words. */
 export const scenarioText = (scenario: Scenario): ScenarioText => texts[scenario.id](scenario);

@@ -7,7 +7,7 @@ import type { Slow, Warning } from '../play/warnings';
 import type { Effect } from '../skills/effects/effect';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
-import { plainLine } from '../skills/skill-text';
+import { plainLine, type SkillLine } from '../skills/skill-text';
 import { followerName } from '#words/systems/living/messages/play-actors';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import type { Names } from '#words/systems/living/messages/request-text';
@@ -56,6 +56,26 @@ const costsLast = (effects: readonly Effect[]): readonly Effect[] =>
     ? [...effects.filter((effect) => !isCost(effect)), ...effects.filter(isCost)]
     : effects;
 
+/** The end of the clause that a text begins within. */
+const clauseEnd = /[.,;:](?=\s|$)|\)|\s\(|\s(?=(?:and|until|before|during)\s)|$/u;
+
+/**
+ * A line in plain letters: where a card has bold numbers, it says once a clause what they are multiplied by.
+ * @param pips "Magic pip"
+ */
+const grownLine = (line: SkillLine, pips: string): string => {
+  let told = '';
+  let isOwed = false;
+  for (const { text, scales } of line) {
+    const end: number = isOwed && scales !== true ? text.search(clauseEnd) : -1;
+    // A clause that goes on behind these letters ends later.
+    const isEnd: boolean = end >= 0 && end < text.length;
+    told += isEnd ? `${text.slice(0, end)} per ${pips}${text.slice(end)}` : text;
+    isOwed = scales === true || (isOwed && !isEnd);
+  }
+  return isOwed ? `${told} per ${pips}` : told;
+};
+
 /** The text of a skill for its user, beginning with what it does: a card begins with what it costs. */
 const effectOf = (skill: Skill): string => {
   const { always, green, blue } = english.render({
@@ -63,11 +83,9 @@ const effectOf = (skill: Skill): string => {
     ...(skill.green && { green: costsLast(skill.green) }),
   });
   const isDear = skill.always?.every(isCost) ?? false;
-  const lines = isDear ? [green, blue, always] : [always, green, blue];
-  return lines
-    .map(plainLine)
-    .filter((line) => line !== '')
-    .join(' ');
+  const grown = [grownLine(green, 'Skill pip'), grownLine(blue, 'Magic pip')];
+  const first = plainLine(always);
+  return (isDear ? [...grown, first] : [first, ...grown]).filter((line) => line !== '').join(' ');
 };
 
 /** Sentences that say whom or how far, before what a skill does. */

@@ -10,6 +10,7 @@ import { printedRole } from '#words/systems/warband/messages/roles';
 import { hasFireTeam } from '../rules/bindings';
 import type { RoleId } from '../skills/roles';
 import { randomWarband } from '../start/random';
+import { emblemOf } from './icons';
 import { rollsOf } from './rolls';
 
 const cardsOf = (warband: Warband, more = {}) => cards.cards(warband, { houseRules: false, ...more });
@@ -61,6 +62,19 @@ describe('the cards of a warband', () => {
     expect(fighters.map(photosOn)).toEqual([[], ['joan'], [], [], [], ['outlaw']]);
     expect(photosOn(roster)).toEqual([]);
     expect(fighters[1]?.front.spoken).toContain('A photo of Long Joan');
+  });
+
+  it('have a picture of their own for each boss and specialist of both samples', () => {
+    const named = samples.flatMap(({ sheet }) => sheet.fighters.filter(({ rank }) => rank !== 'rookie'));
+    expect(new Set(named.map(emblemOf)).size).toBe(named.length);
+  });
+
+  it('have the colour of their side where two warbands are printed, as their figures have', () => {
+    const [merry] = samples;
+    const fronts = (of: number) =>
+      merry ? cardsOf(merry.sheet, { place: { at: 0, of } }).map(({ front }) => front.spoken?.join(' ')) : [];
+    for (const said of fronts(2).slice(1)) expect(said).toContain('Warband of Orange');
+    for (const said of fronts(1)) expect(said).not.toContain('Warband of');
   });
 
   it('say what each role does, whole', () => {

@@ -10,11 +10,10 @@ import type { CardOptions } from '../../display';
 import { cards as say } from '#words/systems/warband/messages/cards';
 import { printedCommand, printedRole } from '#words/systems/warband/messages/roles';
 import { terms } from '#words/systems/warband/messages/terms';
-import { dieOf } from '../sheet/rank';
 import type { Fighter } from '../sheet/warband';
-import { movesOf } from '../skills/movement';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
 import { emblemOf, iconPath } from './icons';
+import { drawFigures, drawSide } from './fighter-front';
 import { attacksOf, hasActiveSkill, rollsOf } from './rolls';
 import { tableBlocks } from './table-blocks';
 import { drawCredits, drawHouseRules, drawText, fitsText } from '../../../cards/hero-card/text-side';
@@ -27,27 +26,6 @@ const titleOf = (fighter: Fighter): string =>
   [terms.ranks[fighter.rank], terms.role(fighter), fighter.minion ? say.minion : '']
     .filter((word) => word !== '')
     .join(' · ');
-
-/** Die, stat and inches, each over its name. */
-const drawFigures = (face: Sketch, fighter: Fighter): void => {
-  const { rank, stat } = fighter;
-  const figures = [
-    { label: say.die, value: terms.die(dieOf[rank]) },
-    { label: say.stat, value: String(stat) },
-    { label: say.moves, value: terms.inches(movesOf(fighter)) },
-  ];
-  figures.forEach(({ label, value }, at) => {
-    const x = left + (panel.width / 3) * (at + 0.5);
-    const place = { x, align: 'middle', width: panel.width / 3 - 1 } as const;
-    writeOne(
-      face,
-      value,
-      { typeface: 'strong', size: 20, fill: 'ink' },
-      { ...place, y: 71, aloud: `${label} ${value}` },
-    );
-    writeOne(face, label, { typeface: 'text', size: smallestOnCards, fill: 'muted' }, { ...place, y: 74 });
-  });
-};
 
 /** Numbers of the die that hit, and those that defend, each behind what it is rolled for. */
 const drawRolls = (face: Sketch, fighter: Fighter): void => {
@@ -99,7 +77,7 @@ const fighterCard = (
   fighter: Fighter,
   nth: number,
   blocks: readonly Block[],
-  { houseRules, photos = {} }: CardOptions,
+  { houseRules, photos = {}, place }: CardOptions,
 ): Card => {
   const photo = photos[nth - 1];
   return part(
@@ -119,6 +97,7 @@ const fighterCard = (
         face.describe(say.fighterPhoto(fighter.name));
         face.draw(...drawPicture(under + 6.4, photo));
       }
+      drawSide(face, place, under + 6.4);
       drawFigures(face, fighter);
       drawRolls(face, fighter);
       if (houseRules) drawHouseRules(face, say.houseRules);

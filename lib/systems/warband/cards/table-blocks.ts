@@ -3,7 +3,7 @@ import { builder } from '#words/systems/warband/messages/builder';
 import { cards as say } from '#words/systems/warband/messages/cards';
 import { terms } from '#words/systems/warband/messages/terms';
 import { isHeavy, type Fighter, type ShooterClass } from '../sheet/warband';
-import { has, traitsOf, type Held } from '../skills/ask';
+import { traitsOf, type Held } from '../skills/ask';
 import { roleIdOf, roleOf } from '../skills/roles';
 import { attacksOf, hasActiveSkill, rollsOf } from './rolls';
 
@@ -38,16 +38,6 @@ const gearBlocks = (fighter: Fighter): readonly Block[] => {
   ];
 };
 
-/** How the attacks of this fighter are made. */
-const attackBlocks = (fighter: Fighter): readonly Block[] => {
-  const { melee, shot } = attacksOf(fighter);
-  const held = heldBy(fighter);
-  return [
-    ...(melee ? [paragraph(say.attacks.melee(has(held, 'bare-hands')))] : []),
-    ...(shot ? [paragraph(say.attacks.shot(has(held, 'sure-aim')))] : []),
-  ];
-};
-
 const turnBlocks = (fighter: Fighter): readonly Block[] => {
   const { melee, shot, asAnimal } = attacksOf(fighter);
   const { rank, shooter } = fighter;
@@ -73,16 +63,11 @@ const woundBlocks = (fighter: Fighter): readonly Block[] => {
 };
 
 /**
- * What a player needs of a fighter at the table, beside the skills: gear, actions, attacks and wounds. The fullest
- * version comes first, for cards whose skills have long texts.
+ * What a player needs of a fighter at the table, beside the skills: gear, actions and wounds; the rules say how attacks
+ * are made. The fullest version comes first, shorter ones are for cards whose skills have long texts.
  */
 export const tableBlocks = (fighter: Fighter): readonly (readonly Block[])[] => {
   const gear = gearBlocks(fighter);
-  const [attacks, turn, wounds] = [attackBlocks(fighter), turnBlocks(fighter), woundBlocks(fighter)];
-  return [
-    [...gear, ...attacks, ...turn, ...wounds],
-    [...gear, ...turn, ...wounds],
-    [...gear, ...wounds],
-    gear,
-  ];
+  const [turn, wounds] = [turnBlocks(fighter), woundBlocks(fighter)];
+  return [[...gear, ...turn, ...wounds], [...gear, ...wounds], gear];
 };

@@ -5,7 +5,7 @@ import type { PrintedSheet } from '../../kit-part';
 import { emblemOf } from '../cards/icons';
 import type { Fighter, Warband } from '../sheet/warband';
 import { roleIdOf } from '../skills/roles';
-import { kitIcon, liveries, sideIds } from './icons';
+import { kitIcon, liveries, sideAt } from './icons';
 
 /** The words of standees. */
 export interface FigureWords {
@@ -22,9 +22,6 @@ export interface FigureWords {
 }
 
 type Standing = Omit<StandeeContent, 'spoken'>;
-
-/** Warbands whose sides are known: those of a match. */
-const ofAMatch = sideIds.length;
 
 /** Halves of a Doppelganger, of which there are two, and the animal of a Shapeshifter. */
 const others = (fighter: Fighter, own: Standing, words: FigureWords): readonly Standing[] => {
@@ -52,7 +49,7 @@ const others = (fighter: Fighter, own: Standing, words: FigureWords): readonly S
 export const standees = (warbands: readonly PrintedSheet<Warband>[], words: FigureWords): readonly Card[] =>
   warbands
     .flatMap(({ sheet: { fighters }, photos = {} }, warband) => {
-      const id = warbands.length === ofAMatch ? sideIds[warband] : undefined;
+      const id = sideAt({ at: warband, of: warbands.length });
       const side = id && liveries[id];
       return fighters.flatMap((fighter, at) => {
         const own: Standing = {

@@ -28,6 +28,10 @@ export const kitIcon = (name: KitIcon): string => paths[name];
 export const sideIds = ['orange', 'green'] as const;
 export type SideId = (typeof sideIds)[number];
 
+/** The side of a warband by its place among those of a print; none where they aren't the two of a match. */
+export const sideAt = (place: { readonly at: number; readonly of: number } | undefined): SideId | undefined =>
+  place?.of === sideIds.length ? sideIds[place.at] : undefined;
+
 /** How to tell the sides apart: by colour, and without colour by sign. */
 export const liveries: Readonly<Record<SideId, Livery>> = {
   orange: { ink: 'orange', on: 'ink', sign: kitIcon('orange') },

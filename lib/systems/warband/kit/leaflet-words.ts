@@ -21,10 +21,9 @@ export interface LeafletWords {
   /** Step by step, with one who shows it. */
   readonly turn: (
     one: { readonly name: string; readonly stat: number; readonly die: number } | undefined,
+    scenario: ScenarioId,
   ) => readonly string[];
   /** Rules of the scenario that a first turn needs. */
   readonly special: (scenario: ScenarioId) => Leaflet['special'];
-  readonly later: readonly string[];
-  readonly fallen: readonly string[];
   readonly win: (scenario: ScenarioId) => readonly string[];
 }

@@ -41,12 +41,13 @@ export const leafletOf = (
     signs: [],
     turn: {
       title: words.turnTitle,
-      steps: words.turn(one && { ...one, die: dieOf[one.rank] }).map((text) => ({ text })),
+      steps: words.turn(one && { ...one, die: dieOf[one.rank] }, scenario.id).map((text) => ({ text })),
     },
     ...(special && { special }),
-    later: words.later,
+    later: [],
     win: words.win(scenario.id),
-    fallen: words.fallen,
+    // Steps of the turn say so.
+    fallen: [],
     ...(pieces.includes('fighter-standees') && {
       crafts: [{ craft: 'glued-standee', text: words.craft }],
     }),

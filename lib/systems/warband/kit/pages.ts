@@ -6,6 +6,7 @@ import type { KitOrder } from '../../kit-part';
 import { kit } from '#words/systems/warband/messages/kit';
 import { rulerJoin, rulerLabels } from '#words/systems/warband/messages/kit-parts';
 import { planLabels } from '#words/systems/warband/messages/kit-plan';
+import { isWholeOnLeaflet } from '#words/systems/warband/messages/scenarios';
 import { scenarioOf } from '../scenarios/scenario';
 import type { ShooterClass, Warband } from '../sheet/warband';
 import { roleIdOf, type RoleId } from '../skills/roles';
@@ -51,17 +52,22 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
     ]),
   rules: (order) => {
     const hasLeaflet = order.kit.includes('contents');
+    if (hasLeaflet && isWholeOnLeaflet(scenarioOf(order.scenario).id)) return [];
     return once('rules', [scenarioOf(order.scenario), order.sheets, hasLeaflet], () => [
       drawnOnce(scenarioPage(kit.scenario(scenarioOf(order.scenario), rolesOf(order), !hasLeaflet))),
     ]);
   },
   crafting: () => once('crafting', [], () => [drawnOnce(crafting(kit.crafting))]),
   reference: (order) =>
-    once('reference', [order.sheets], () => [
+    once('reference', [order.sheets, scenarioOf(order.scenario)], () => [
       drawnOnce(
         reference(
           warbandsOf(order),
-          kit.reference(classesOf(warbandsOf(order)), skillIdsOf(warbandsOf(order))),
+          kit.reference(
+            classesOf(warbandsOf(order)),
+            skillIdsOf(warbandsOf(order)),
+            scenarioOf(order.scenario).id,
+          ),
         ),
       ),
     ]),

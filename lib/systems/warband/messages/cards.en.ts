@@ -31,6 +31,8 @@ export const cards = {
   fighterPhoto: (name: string): string => `A photo of ${name}`,
   credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
   rosterOf: (name: string, nth: number): string => (nth === 1 ? name : `${name} (${nth})`),
+  /** Side of the match that a card is of. */
+  side: (side: string): string => `Warband of ${side}`,
   /** "Outlaw 1–4": fighters who share a card. */
   numbered: (name: string, from: number, to: number): string => `${name} ${from}–${to}`,
   notes: 'Notes',
@@ -65,17 +67,11 @@ export const cards = {
     two: (may: Options): string =>
       `First move${may.recover ? ', or recover if prone' : ''}. Then ${actions(may)}.`,
   },
-  attacks: {
-    melee: (isLong: boolean): string =>
-      `Melee: within ${isLong ? '5″' : '1″'}. Take 1 off the die for each other friend within 1″ of the target. If the die that hits is higher than the defence die, push the target 1″ back.`,
-    shot: (isSure: boolean): string =>
-      `Shots: from 1″ away or more.${isSure ? '' : ' If somebody else is within 1″ of the target, let a die decide who is hit.'}`,
-  },
   wounded: {
     title: 'When wounded',
     rookie: 'One wound takes this fighter out.',
     specialist: 'Lay the figure down: it is prone, and can only recover. The second wound takes it out.',
-    boss: 'Ignore the first wound of each turn: lay a First wound counter here. After the next, lay the figure down: it is prone, and can only recover. One more takes it out.',
+    boss: 'Ignore the first wound of each turn: lay a First wound counter here. The next one lays the figure down: prone, it can only recover. One more takes it out.',
     recover: (from: Numbers, keepsAction: boolean): string =>
       `Recover: roll ${numbers(from)} to stand up unwounded.${keepsAction ? '' : ' If this is your first action, you lose the second.'}`,
   },

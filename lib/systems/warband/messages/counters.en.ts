@@ -1,4 +1,4 @@
-import type { CounterId } from '../kit/counters';
+import type { CounterId } from '../kit/counter-ids';
 
 const names: Readonly<Record<CounterId, string>> = {
   activated: 'Activated',

@@ -3,6 +3,7 @@ import { wordsOfTheGame } from '#words/language/words';
 import { printedWords } from '../../words';
 import type { ReferenceWords } from '../kit/reference';
 import { isHeavy, shooterClasses, type ShooterClass } from '../sheet/warband';
+import type { ScenarioId } from '../scenarios/scenario';
 import type { SkillId } from '../skills/ask';
 import { diceAt, ranges, type Keep } from '../skills/shooters';
 import { pages } from '#words/systems/warband/messages/rulebook';
@@ -105,7 +106,13 @@ const defence = [
   ),
 ];
 
-const wounds = [
+const lostProne: Readonly<Record<ScenarioId, string>> = {
+  carnage: 'helps nobody',
+  'king-of-the-hill': 'helps nobody and holds no token',
+  treasure: 'helps nobody and carries no treasure',
+};
+
+const wounds = (scenario: ScenarioId) => [
   rule(
     'A hit that isn’t defended',
     'It causes a wound. There’s no counter for it: lay the figure down or take it off, as its rank says below.',
@@ -113,10 +120,7 @@ const wounds = [
   rule(terms.ranks.rookie, lineOf('rookie')),
   rule(terms.ranks.specialist, lineOf('specialist')),
   rule(terms.ranks.boss, `${lineOf('boss')} Lay a First wound counter on the card until the upkeep.`),
-  rule(
-    'Prone',
-    'Lay the figure down. It can be attacked and defends as usual, but helps nobody, holds no token and carries no treasure.',
-  ),
+  rule('Prone', `Lay the figure down. It can be attacked and defends as usual, but ${lostProne[scenario]}.`),
   rule(
     'Recovering',
     'Roll more than the stat: the figure stands up, unwounded. If you recover with the first action, you lose the second; if you fail, try again with the second.',
@@ -128,6 +132,7 @@ const wounds = [
 export const reference = (
   shooters: ReadonlySet<ShooterClass>,
   skills: readonly SkillId[],
+  scenario: ScenarioId,
 ): ReferenceWords => ({
   title: 'The rules',
   note,
@@ -137,7 +142,7 @@ export const reference = (
     { title: 'Moving', rules: moving },
     { title: 'Attacking', rules: attacks(shooters) },
     { title: 'Defending', rules: defence },
-    { title: 'Wounds', rules: wounds },
+    { title: 'Wounds', rules: wounds(scenario) },
     {
       title: 'Terrain',
       rules: [

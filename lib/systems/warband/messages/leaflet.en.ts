@@ -4,7 +4,12 @@ import type { LeafletWords } from '../kit/leaflet-words';
 import { mapSide } from '../../../skirmish/map/corners';
 import { spawnRadius } from '../scenarios/place';
 import type { ScenarioId } from '../scenarios/scenario';
-import { scenarioText, turnCount } from '#words/systems/warband/messages/scenarios';
+import {
+  isWholeOnLeaflet,
+  ownScenario,
+  scenarioText,
+  turnCount,
+} from '#words/systems/warband/messages/scenarios';
 import { terms } from '#words/systems/warband/messages/terms';
 
 const places = 'one in the middle and one in each free corner, an inch from both edges';
@@ -34,19 +39,19 @@ export const leaflet: LeafletWords = {
       ? 'Lay out the five pieces of terrain, either side up. Each side says if you can see through it, enter it and take cover.'
       : 'Lay out five pieces of terrain. For each, agree whether you can see through it, whether you can enter it, and whether it gives cover.',
   markers: (id) =>
-    `Mark the spawn points: the areas within ${spawnRadius}″ of two opposite corners.${markers[id]}`,
+    `Mark the spawn points, where you start: the areas within ${spawnRadius}″ of two opposite corners.${markers[id]}`,
   start: (names) => {
     const [orange, green, more] = names;
     return orange === undefined || green === undefined || more !== undefined
-      ? 'Choose colours: one of you is Orange, the other Green. Each warband starts in the spawn point of its colour.'
-      : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour.`;
+      ? 'Choose colours: one of you is Orange, the other Green. Each warband starts in the spawn point of its colour, the middle of every base inside.'
+      : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour, the middle of every base inside.`;
   },
   cards: `Lay out the fighter cards, and keep the counters at hand. ${turnCount}`,
   turnTitle: 'A turn, step by step',
-  turn: (one) => [
-    'Each player rolls the best die among their standing fighters; reroll ties. The higher roll goes first.',
-    'Take turns activating one fighter each, until all have acted. Lay an Activated counter beside whoever has.',
-    'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
+  turn: (one, scenario) => [
+    'Each player rolls the best die of their standing fighters. The higher roll goes first; reroll ties.',
+    'Take turns activating one fighter each. Lay an Activated counter beside whoever has acted.',
+    'A fighter has two actions: first a move, then another move, an attack or an active skill. A prone fighter can only try to recover (roll higher than the stat: the figure stands up, and the wound is gone).',
     one === undefined
       ? 'A fighter moves up to as many inches as the stat, and goes around opponents.'
       : `${one.name}, stat ${one.stat}, moves up to ${one.stat}″ and goes around opponents.`,
@@ -54,8 +59,8 @@ export const leaflet: LeafletWords = {
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the back of the card.`,
     'Whoever is hit rolls too, and must roll higher than their stat to defend. If terrain between the two gives cover, reroll a failed defence against a shot. With a shield, reroll any failed defence. A 1 always hits; the highest number always defends.',
-    'A hit that isn’t defended is a wound. A rookie is out. A standing specialist lies down, prone; one who is already prone is out. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts as a specialist.',
-    'When all have acted, do the upkeep: remove all Activated and First wound counters, and do what the scenario says. Then the next turn begins.',
+    'A hit that isn’t defended is a wound. A rookie is out and doesn’t come back. A standing specialist lies down, prone; one who is already prone is out. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts as a specialist.',
+    `When all have acted, remove all Activated and First wound counters${scenario === 'king-of-the-hill' ? ', and count the points' : ''}. The next turn begins with a new roll for who goes first.`,
   ],
   special: (id) =>
     id === 'treasure'
@@ -66,13 +71,12 @@ export const leaflet: LeafletWords = {
           ],
         }
       : undefined,
-  later: [
-    'Each turn starts with a new roll for who goes first.',
-    'A prone fighter can only try to recover: roll higher than the stat, and the figure stands up, and the wound is gone. If you recover with the first action, you lose the second.',
-  ],
-  fallen: ['Whoever is out leaves the table and doesn’t come back. Whoever is prone may still recover.'],
   win: (id) => {
     const { play, end } = scenarioText(id);
-    return [...(id === 'king-of-the-hill' ? play.slice(0, 1) : []), ...end];
+    return [
+      ...(id === 'king-of-the-hill' ? play.slice(0, 1) : []),
+      ...end,
+      ...(isWholeOnLeaflet(id) ? [ownScenario] : []),
+    ];
   },
 };

@@ -21,7 +21,7 @@ export const scenarioHeadings: Readonly<Record<Exclude<keyof ScenarioText, 'scor
 const setUp: readonly string[] = [
   `Two warbands on a table of ${mapSide}″ by ${mapSide}″.`,
   'Lay out the five pieces of terrain, with the side you need facing up. Answer the three questions for each (see Terrain).',
-  `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own.`,
+  `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own, with the middle of every base inside.`,
 ];
 
 /** How the turn counter and the boxes of a roster tell which turn it is. */
@@ -46,7 +46,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     play: ['There’s nothing to fetch and nothing to hold.'],
     scoring: [],
     end: [
-      `${last} Whoever has more fighters standing wins; on a tie, whoever has fewer wounds. If that’s a tie too, it’s a draw. Wounds of fighters who are out count, healed ones don’t.`,
+      `${last} Whoever has more fighters standing wins; on a tie, whoever has fewer wounds. If that’s a tie too, it’s a draw. A rookie who is out counts as 1 wound, anybody else as 2. Healed and ignored wounds don’t count.`,
       'The game ends at once when one side is gone.',
     ],
   },
@@ -71,8 +71,11 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
   },
 };
 
+/** A scenario that the first page of a kit says in full. */
+export const isWholeOnLeaflet = (id: ScenarioId): boolean => id === 'carnage';
+
 export const scenarioText = (id: ScenarioId): ScenarioText => texts[id];
 
 /** The text's own scenarios are missing. */
-export const scenarioNote =
-  'Pipsmith’s own scenario, since the draft has none. The draft of Warband Skirmish is free at catzeyes.de.';
+export const ownScenario = 'Pipsmith’s own scenario, since the draft has none.';
+export const scenarioNote = `${ownScenario} The draft of Warband Skirmish is free at catzeyes.de.`;
