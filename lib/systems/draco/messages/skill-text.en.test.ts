@@ -41,7 +41,7 @@ describe('texts of skills', () => {
     ],
     [
       'scent-of-blood',
-      'After the attack the dragon may move: up to 5 inches if the dragon picked a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
+      'After the attack the dragon may move. At most: 5 inches if the dragon picked a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
     ],
     [
       'thickening-scales',

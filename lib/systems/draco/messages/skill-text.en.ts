@@ -13,7 +13,7 @@ interface Counted {
   readonly after: string;
   /** How far, behind a verb: " 1 inch for each sun", ": 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4". */
   readonly far: string;
-  /** How far at most, behind a verb: " up to 1 inch for each sun", ": up to 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4". */
+  /** How far at most, behind a verb: " up to 1 inch for each sun", ". At most: 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4". */
   readonly upTo: string;
 }
 
@@ -74,7 +74,7 @@ const byFace = (bands: Bands): Counted => {
     of: (one, many = `${one}s`) => many,
     after: `: ${listed(String)}`,
     far: `. How far: ${far}`,
-    upTo: `: up to ${far}`,
+    upTo: `. At most: ${far}`,
   };
 };
 

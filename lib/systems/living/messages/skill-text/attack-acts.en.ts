@@ -18,7 +18,7 @@ type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 /** Target of an attack by an effect, and the kind of attack. */
 const attacked = (act: Of<'attack'>, place: Place): ActText => {
   const isDefended = place.bySpell && !place.inner && act.with !== 'MAV';
-  const isSeveral = act.unaided || isGroup(act.whom) || place.targets === 'each';
+  const isSeveral = act.unaided === true || isGroup(act.whom) || place.targets === 'each';
   const defence = isDefended ? `; ${isSeveral ? 'they defend' : 'it defends'} with DV` : '';
   const strength = phrase`${act.with} ${number(act.value, place)}${forEach(act.value)}`;
   if (act.unaided)

@@ -43,7 +43,7 @@ const targets = (
   const chosen = phrase`choose ${parameter.asManyAsPossible ? quantity(parameter.upTo, 'target', place, 'targets') : upTo(parameter.upTo, 'target', place, 'targets')}`;
   const whom = parameter.asManyAsPossible ? phrase`${chosen}, friend or foe` : chosen;
   // On a card, more pips make it several; a roll says how many.
-  const isOne = place.grows === true && place.perPip !== true && figure(parameter.upTo, place) === 1;
+  const isOne = place.grows && !place.perPip && figure(parameter.upTo, place) === 1;
   return [
     parameter.inReach && !isOne ? phrase`${whom}; ${further}` : whom,
     ...(parameter.asManyAsPossible && !isOne
