@@ -85,10 +85,14 @@ const reaction = act(1, 'Gerda Halfmoon', 'moves 3.8#', {
   isReaction: true,
   sentences: ['Bito van Ostmark scores 2 victory points for holding 2 circles.'],
 });
+const fallen = act(4, 'Tom', 'attacks Jane with Bearded axe and Berserk (AV 4)', {
+  ...{ others: [{ name: 'Jane', texts: ['takes 5 damage', 'falls'] }], figures: [4, 2], weight: 11 },
+});
 const bleeds = act(0, 'Bito', 'loses 1 Life', { weight: 1 });
 
 test.each<[string, readonly Act[], readonly string[]]>([
   ['harm before a long phase line', [stands, felled, phase], ['Bito van Ostmark takes 4 damage']],
+  ['a fall of others before later walks', [fallen, ...walks], ['Jane', 'falls', 'Tom moves']],
   ['harm where there is room for one only', [hurt, ...walks.slice(0, 1), long], ['Bito takes 2 damage']],
   ['harm that is the last', [long, hurt], ['Bito takes 2 damage']],
   ['all harm there is room for', [hurt, ...walks, felled], ['takes 2 damage', 'takes 4 damage']],

@@ -160,7 +160,7 @@ export function DiceTray({
           name={nameOf(roll.figure)}
           isFresh={rolling.includes(key)}
           isSkipped={isSkipped || isHidden}
-          isFalling={shown.falling !== undefined && rolling.includes(key)}
+          isFalling={shown.falling !== undefined && shown.isLanded !== true && rolling.includes(key)}
           isPair={rolls.length > 1}
           taught={roll === last ? lesson?.place : undefined}
         />

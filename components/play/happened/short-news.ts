@@ -63,9 +63,17 @@ export const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | un
     .filter(isHarm(mine))
     .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
 
-/** Acts that nobody may miss, in this order: the result of one’s action, harm, others’ reactions. */
+/** As much as a fall, or as three dice that somebody won back or lost. */
+const leastRemarkable = 2.5;
+
+/** Falls, returns and the like, whoever they are of: the greatest first. */
+const remarkableIn = (acts: readonly Act[]): readonly Act[] =>
+  acts.filter(({ weight }) => weight >= leastRemarkable).toSorted((one, other) => other.weight - one.weight);
+
+/** Acts that nobody may miss, in this order: the result of one’s action, what turns a match, harm, others’ reactions. */
 const mustsIn = (acts: readonly Act[], mine: readonly number[]): readonly Act[] => [
   ...acts.filter(({ figure }) => mine.includes(figure)).slice(0, 1),
+  ...remarkableIn(acts),
   ...acts.filter(isHarm(mine)).toReversed(),
   ...acts.filter(({ isReaction, figure, head }) => isReaction && head && !mine.includes(figure)).toReversed(),
 ];

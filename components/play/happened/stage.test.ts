@@ -6,7 +6,7 @@ import { open } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { landingTime } from '../dice/landing';
 import { shownAt, type Shown } from '../table/use-table';
-import { landed, settledIn, shownOn, stagedAt, type Stage } from './stage';
+import { boutsOf, landed, settledIn, shownOn, stagedAt, wentOn, type Stage } from './stage';
 
 /** The moments of a match that computers play. */
 const momentsIn = async (system: SystemId, most: number): Promise<readonly Shown[]> => {
@@ -48,7 +48,7 @@ test.each(['living', 'first'] as const)(
         expect(shown).toMatchObject({ isOurs: false, falling: now.at, at });
         expect([shown.scene, shown.request, shown.words]).toEqual([scene, request, words]);
         expect([shown.rolls, shown.news]).toEqual([rolls, news]);
-        expect(shown.fight).toEqual(settledIn(now));
+        expect(shown.fight).toEqual(boutsOf(settledIn(now)).length > 1 ? shown.fight : settledIn(now));
         stage = landed(stage);
       }
       expect(shownOn(stage)).toBe(now);
@@ -71,4 +71,47 @@ test('with reduced motion, at the highest speed and after an undo nothing is wai
 
 test('a wait is short', () => {
   expect(landingTime).toBeLessThan(1200);
+});
+
+const roll = (key: string, as: 'attack' | 'defence', dice = 1) =>
+  ({
+    key,
+    roll: { figure: 0, sentence: key, as, faces: Array.from({ length: dice }, () => ({ face: 2 })) },
+  }) as never;
+const exchange: Shown['fight'] = [
+  roll('attack', 'attack'),
+  roll('its value', 'attack', 0),
+  roll('defence', 'defence'),
+  roll('counter', 'attack'),
+  roll('own defence', 'defence'),
+];
+const keysOf = ({ fight }: Pick<Shown, 'fight'>): readonly string[] => fight.map(({ key }) => key);
+
+test('an attack is shown before the answer to it, and each is read before anything goes on', () => {
+  const moment = (at: number, fight: Shown['fight']) =>
+    ({ at, isNow: true, isOurs: false, fight, scene: `scene ${at}` }) as unknown as Shown;
+  const now = { ...moment(2, exchange), sceneOfFight: 'walked' } as unknown as Shown;
+  const states: unknown[] = [];
+  let stage = stagedAt(start(moment(0, [])), now, false);
+  while (stage.next) {
+    const shown = shownOn(stage);
+    states.push([keysOf(shown).at(-1), shown.scene, shown.isLanded === true]);
+    stage = wentOn(stage);
+  }
+  expect(states).toEqual([
+    ['defence', 'walked', false],
+    ['defence', 'walked', true],
+    ['own defence', 'walked', false],
+  ]);
+  expect(shownOn(stage)).toBe(now);
+  // A touch leads to what came of it at once.
+  expect(shownOn(landed(stagedAt(start(moment(0, [])), now, false)))).toBe(now);
+});
+
+test('bouts are all of the rolls, in their order', () => {
+  expect(boutsOf(exchange).map((fight) => keysOf({ fight }))).toEqual([
+    ['attack', 'its value', 'defence'],
+    ['counter', 'own defence'],
+  ]);
+  expect(boutsOf([])).toEqual([]);
 });

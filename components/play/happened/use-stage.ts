@@ -3,10 +3,13 @@ import { littleMotion, useMedia } from '@/components/site/use-media';
 import { plainKeyOf } from '@/components/ui/keys';
 import { landingTime } from '../dice/landing';
 import type { Shown } from '../table/use-table';
-import { landed, shownOn, stagedAt, type Stage } from './stage';
+import { landed, shownOn, stagedAt, wentOn, type Stage } from './stage';
 
 /** Where a touch that ends the wait would do something else as well. */
 const acts = '[data-match-board], .asked';
+
+/** ms for which a bout that has landed is read before the dice of the next one fall. */
+const readTime = 900;
 
 const pressing: readonly string[] = ['Enter', ' '];
 
@@ -21,6 +24,7 @@ export const useStage = (now: Shown, isHurried: boolean): Shown => {
   const staged = stagedAt(stage, now, isStill || isHurried);
   if (staged !== stage) setStage(staged);
   const falls = staged.next?.at;
+  const { bouts = 0, isLanded } = staged;
   useEffect(() => {
     if (falls === undefined) return;
     const land = (): void => setStage(landed);
@@ -45,12 +49,12 @@ export const useStage = (now: Shown, isHurried: boolean): Shown => {
     };
     document.addEventListener('pointerdown', onTouch, true);
     document.addEventListener('keydown', onKey, true);
-    const timer = setTimeout(land, landingTime);
+    const timer = setTimeout(() => setStage(wentOn), isLanded ? readTime : landingTime);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerdown', onTouch, true);
       document.removeEventListener('keydown', onKey, true);
     };
-  }, [falls]);
+  }, [falls, bouts, isLanded]);
   return useMemo(() => shownOn(staged), [staged]);
 };

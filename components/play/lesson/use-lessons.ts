@@ -10,6 +10,8 @@ import type { Table } from '../table/use-table';
 /** Lesson that is shown now, and how to continue. */
 export interface Lessons {
   readonly lesson: ToldLesson | undefined;
+  /** How many more come after it at this moment. */
+  readonly waiting: number;
   /** Places and figures that lessons still point at after they were read. */
   readonly pointed: readonly LessonPlace[];
   readonly onRead: () => void;
@@ -40,9 +42,10 @@ export const useLessons = (table: Table): Lessons => {
     [session, read, isTaught, shown],
   );
   const [lesson] = due;
-  if (!isTaught) return { lesson: tips.tip, pointed: none, onRead: tips.onRead };
+  if (!isTaught) return { lesson: tips.tip, waiting: 0, pointed: none, onRead: tips.onRead };
   return {
     lesson,
+    waiting: Math.max(0, due.length - 1),
     pointed,
     onRead: () => {
       if (!lesson) return;

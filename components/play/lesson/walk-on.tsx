@@ -8,6 +8,7 @@ import type { Session } from '@/lib/session/session';
 import { distanceBetween, type Point } from '@/lib/table/table';
 import { isMission } from '../match-name';
 import type { Shown } from '../table/use-table';
+import type { Lessons } from './use-lessons';
 
 /** ms between two moves, once the dice lie: what Plague does is seen. */
 const pause = 700;
@@ -29,17 +30,13 @@ export function WalkOn({
   session,
   shown,
   moves,
-  isTold,
-  onRead,
+  lessons: { lesson, waiting, onRead },
   onChoose,
 }: {
   readonly session: Session;
   readonly shown: Shown;
   readonly moves: readonly Move[];
-  /** A lesson is being shown. */
-  readonly isTold: boolean;
-  /** Puts that lesson away. */
-  readonly onRead: () => void;
+  readonly lessons: Lessons;
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) {
   const [isOn, setOn] = useState(false);
@@ -48,7 +45,10 @@ export function WalkOn({
     () => (isMission(session.encounter) && isNow && isOurs ? walkOnAt(session, at) : undefined),
     [session, at, isNow, isOurs],
   );
-  const canGo = to !== undefined && moves.length > 0;
+  const isTold = lesson !== undefined;
+  // A tap walks at once, so lessons are read first; the one that offers the walk goes with its first step.
+  const isReady = !isTold || (lesson.walksOn === true && waiting === 0);
+  const canGo = to !== undefined && moves.length > 0 && isReady;
   const walk = useEffectEvent((): void => {
     if (to) onChoose(...nearestTo(moves, to));
   });

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import { answerRoom } from './answer-room';
@@ -27,14 +27,17 @@ export function Answer({
 }) {
   const [isWhole, setWhole] = useState(false);
   const { text, isUsual, isEnd } = option;
+  const room = isEnd ? undefined : answerRoom(option, forecast);
   return (
     // For keys and screen readers it stays where it is.
     <li
       className={clsx(
         !isEnd && 'max-lg:max-w-full',
-        !isEnd && answerRoom(option, forecast),
+        !isEnd && (room === undefined ? 'max-lg:flex-none' : 'max-lg:flex-[1_1_min(100%,var(--room))]'),
         !isEnd && isAtFigure && atFigureOnly,
       )}
+      data-tells={room === undefined ? undefined : ''}
+      style={room === undefined ? undefined : ({ '--room': `${room}px` } as CSSProperties)}
     >
       <Button
         look={isUsual ? 'main' : 'plain'}

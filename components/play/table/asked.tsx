@@ -54,17 +54,9 @@ export function Asked(given: Given) {
             )
           }
           teaching={{
-            isTaught: isMission(encounter),
             isTold: isMission(encounter) && lessons.lesson !== undefined,
             goal: missionTextOf(encounter)?.goal.slice(0, 1) ?? [],
-            walkOn: (
-              <WalkOn
-                {...{ session, moves, onChoose }}
-                shown={request.shown}
-                isTold={lessons.lesson !== undefined}
-                onRead={lessons.onRead}
-              />
-            ),
+            walkOn: <WalkOn {...{ session, moves, onChoose }} shown={request.shown} lessons={lessons} />,
           }}
           pointed={{
             chosen: now.place,

@@ -1,52 +1,92 @@
+import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
 import type { FigureForecast } from '@/lib/match/forecast';
 import { lossesOf, type Loss } from '@/lib/match/losses';
+import { widthOf } from '../map/labels';
 import { lossFill } from '../map/outcome-bar';
 import { useTableWords } from './table-words';
 
 const say = playMessages.map;
 
-/** With more parts than this, losses are told by their number alone. */
-const fewParts = 3;
+/** Pixels of the letters, and those that a word keeps from the edges of its part. */
+const letters = 13;
+const apart = 6;
 
-/** A part that is less likely is too narrow for words; a fall is always told. */
-const leastTold = 0.04;
+/** Pixels that a bar has at least: in half a row of a phone, and in a whole one or beside a large board. */
+const rooms = { narrow: 134, wide: 224 } as const;
 
-/** Possible losses of a figure in an answer, as wide as its button: each part says what it is and how likely. */
+/** A fall that is less likely is no more than a line. */
+const leastTold = 0.01;
+
+/** Pixels that a text takes. Bold letters are wider than those of the board. */
+const wideOf = (text: string): number => 1.06 * widthOf(text, letters);
+
+/** The words for a part, and those for a fall that has no room in its own. */
+interface Told {
+  readonly parts: readonly string[];
+  readonly beside: string;
+}
+
+/** As much of the words of each part as it has room for: its share of the bar is true, however little that leaves. */
+const toldIn = (
+  losses: readonly Loss[],
+  room: number,
+  lossText: (dice: number, falls: boolean) => string,
+): Told => {
+  const wordsOf = ({ dice, falls, isMore, chance }: Loss): readonly string[] => {
+    if (falls === true) return [say.lossChance(lossText(0, true), chance)];
+    if (dice === 0) return [say.lossChance(say.noLoss, chance), say.noLoss];
+    const more = isMore ? '+' : '';
+    const short = `${say.lost(dice)}${more}`;
+    return [say.lossChance(`${lossText(dice, false)}${more}`, chance), say.lossChance(short, chance), short];
+  };
+  const fitIn = (loss: Loss, all: number): string =>
+    wordsOf(loss).find((text) => wideOf(text) + apart <= loss.chance * all) ?? '';
+  const fall = losses.find(({ falls }) => falls === true);
+  const beside = fall && fall.chance >= leastTold && fitIn(fall, room) === '' ? (wordsOf(fall)[0] ?? '') : '';
+  const left = beside === '' ? room : room - wideOf(beside) - apart;
+  return { parts: losses.map((loss) => (loss === fall && beside !== '' ? '' : fitIn(loss, left))), beside };
+};
+
+/** One text where both rooms have the same. */
+function Words({ narrow, wide }: { readonly narrow: string; readonly wide: string }) {
+  if (narrow === wide) return narrow;
+  return (
+    <>
+      <span className="@min-[14rem]/odds:hidden">{narrow}</span>
+      <span className="hidden @min-[14rem]/odds:inline">{wide}</span>
+    </>
+  );
+}
+
+/** Possible losses of a figure in an answer, as wide as its button: each part is as wide as it is likely. */
 export function OddsBar({ forecast }: { readonly forecast: FigureForecast }) {
   const { lossText } = useTableWords();
   const losses = lossesOf(forecast);
-  const textOf = ({ dice, falls, isMore, chance }: Loss): string => {
-    if (falls !== true && chance < leastTold) return '';
-    if (falls !== true && dice === 0) return say.lossChance(say.noLoss, chance);
-    const isShort = falls !== true && losses.length > fewParts;
-    const lost = isShort ? say.lost(dice) : lossText(dice, falls === true);
-    return say.lossChance(`${lost}${isMore ? '+' : ''}`, chance);
-  };
+  const [narrow, wide] = [rooms.narrow, rooms.wide].map((room) => toldIn(losses, room, lossText));
   return (
-    <span
-      aria-hidden
-      data-odds-bar
-      className="my-0.5 flex w-full flex-wrap overflow-hidden rounded-sm border border-ink bg-ink text-[0.8125rem] leading-5 font-bold"
-    >
-      {losses.map((loss, nth) => {
-        const text = textOf(loss);
-        return (
-          <span
-            key={nth}
-            className="box-border flex min-h-5 items-center justify-center whitespace-nowrap not-last:border-r not-last:border-ink"
-            style={{
-              flex: `${100 * loss.chance} 1 0`,
-              minWidth: text === '' ? '0.25rem' : 'max-content',
-              paddingInline: text === '' ? 0 : '0.25rem',
-              background: lossFill(loss),
-              color: loss.falls ? 'var(--leaf)' : 'var(--ink)',
-            }}
-          >
-            {text}
-          </span>
-        );
-      })}
+    <span aria-hidden data-odds-bar className="@container/odds my-0.5 block w-full lg:min-w-60">
+      <span className="flex items-center gap-1.5 text-[0.8125rem] leading-5 font-bold">
+        <span className="flex min-w-0 flex-1 overflow-hidden rounded-sm border border-ink bg-ink">
+          {losses.map((loss, nth) => (
+            <span
+              key={nth}
+              className={clsx(
+                'box-border flex min-h-5 min-w-0.5 basis-0 items-center justify-center overflow-hidden whitespace-nowrap',
+                'not-last:border-r not-last:border-ink',
+              )}
+              style={{
+                flexGrow: 100 * loss.chance,
+                background: lossFill(loss),
+                color: loss.falls ? 'var(--leaf)' : 'var(--ink)',
+              }}
+            >
+              <Words narrow={narrow?.parts[nth] ?? ''} wide={wide?.parts[nth] ?? ''} />
+            </span>
+          ))}
+        </span>
+        <Words narrow={narrow?.beside ?? ''} wide={wide?.beside ?? ''} />
+      </span>
     </span>
   );
 }

@@ -15,6 +15,13 @@ const atAGlance = 170;
 export const isLongEffect = ({ effect = '' }: Pick<OptionText, 'effect'>): boolean =>
   effect.length > atAGlance;
 
+/** Chance of harm below which a skill is not told as one that hurts. */
+const leastHarm = 0.01;
+
+/** What a forecast says of figures, without harm that hardly ever comes. */
+const withoutHarm = ({ figures }: Forecast): Forecast['figures'] =>
+  figures.map((each) => ({ ...each, hurts: 0, fells: 0, takes: [] }));
+
 /** Its first sentence. */
 const firstOf = (effect: string): string => effect.split(/(?<=[.!?])\s/u)[0] ?? '';
 
@@ -33,20 +40,27 @@ export function OptionOdds({
   readonly isWhole?: boolean;
 }) {
   const isCut = isLongEffect({ effect }) && !isWhole;
-  const hurt = forecast?.figures.filter(({ hurts, fells }) => hurts > 0 || fells > 0) ?? [];
+  // A skill that hardly ever hurts is used for something else: a bar would only say "no harm".
+  const least = effect === '' ? 0 : leastHarm;
+  const hurt = forecast?.figures.filter(({ hurts, fells }) => Math.max(hurts, fells) > least) ?? [];
+  const isByTheWay =
+    hurt.length === 0 &&
+    effect !== '' &&
+    forecast?.figures.some(({ hurts, fells }) => hurts > 0 || fells > 0) === true;
   // Of a skill that is counted by no odds nothing is said, least of all that it does nothing.
   const isUncounted =
     effect !== '' &&
     forecast?.works === undefined &&
     forecast?.hits === undefined &&
-    forecast?.figures.every(({ hurts, fells, healed }) => hurts + fells + healed === 0) === true;
+    forecast?.figures.every(({ hurts, fells, healed }) => healed === 0 && Math.max(hurts, fells) <= least) ===
+      true;
   const odds = isUncounted
     ? ''
     : forecast === undefined
       ? say.reckons
       : forecast === null
         ? say.noForecast
-        : textOf(forecast);
+        : textOf(isByTheWay ? { ...forecast, figures: withoutHarm(forecast) } : forecast);
   return (
     <>
       {effect !== '' && (
@@ -72,7 +86,11 @@ export function OptionOdds({
           </span>
         </>
       )}
-      {note !== undefined && <span className="text-sm font-normal text-muted">{note}</span>}
+      {note !== undefined && (
+        <span data-note className="text-sm font-normal text-muted">
+          {note}
+        </span>
+      )}
       {warning !== undefined && <span className="text-sm font-normal text-error">{warning}</span>}
       {isRolled && hurt.map((each) => <OddsBar key={each.figure} forecast={each} />)}
       {isRolled && odds !== '' && (

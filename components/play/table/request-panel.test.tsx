@@ -55,7 +55,7 @@ const drawn = (
         onPlaceAll: nothing,
         ...answers,
       }}
-      teaching={{ isTaught: false, isTold: false, goal: [] }}
+      teaching={{ isTold: false, goal: [] }}
       pointed={{
         chosen: undefined,
         isAsFar: false,

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
@@ -12,7 +12,6 @@ import { Listed } from './listed';
 import type { Answers, Decider, Pointed, Teaching } from './request-parts';
 import { OtherAnswers } from './other-answers';
 import { useTableWords } from './table-words';
-import { useKept } from './use-kept';
 import { footClass, UndoCorner, UndoItem } from './undo-button';
 import { PlaceRequest } from './place-request';
 import { RequestNotes } from './request-notes';
@@ -35,7 +34,7 @@ export function RequestPanel({
   pending,
   decider,
   answers: { isRefused, onChoose, onBack, onUndo, onRedo, onPass, onAnswerAll, onPlaceAll },
-  teaching: { isTaught, isTold, goal, walkOn },
+  teaching: { isTold, goal, walkOn },
   pointed,
   card,
 }: {
@@ -59,11 +58,8 @@ export function RequestPanel({
   const { chosen, onLookPlace } = pointed;
   const { system } = useTableWords();
   const { body, onFocus } = useRequestFocus(request, isOurs);
-  // Once opened, the hint is open at the next question, too, and one that was closed stays closed.
-  const [isHintOpen, setHintOpen] = useKept(
-    isTaught ? 'pipsmith-hint-taught' : 'pipsmith-hint',
-    () => isTaught,
-  );
+  // The next question has its explanation closed again: an open one takes the room of the answers.
+  const [hintAt, setHintAt] = useState<number>();
   if (!request || !words) return null;
   if (decider.isPlacing && !isRefused)
     return (
@@ -122,7 +118,11 @@ export function RequestPanel({
           shown={shown}
           forecasts={forecasts}
           pointed={pointed}
-          help={isTold ? undefined : { isOpen: isHintOpen, onOpen: setHintOpen }}
+          help={
+            isTold
+              ? undefined
+              : { isOpen: hintAt === shown.at, onOpen: (isOpen) => setHintAt(isOpen ? shown.at : undefined) }
+          }
           backs={{ onUndo, onRedo }}
           onChoose={onChoose}
         >

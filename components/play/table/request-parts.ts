@@ -48,8 +48,6 @@ export interface Answers {
 
 /** Hints for somebody who learns the game. */
 export interface Teaching {
-  /** The meaning of a question is shown without a tap. */
-  readonly isTaught: boolean;
   /** A lesson is shown above, which is enough to read at once. */
   readonly isTold: boolean;
   /** Goal of the lesson. */

@@ -24,7 +24,7 @@ import {
   type MatchRequest,
   type Session,
 } from '@/lib/session/session';
-import { makeDecisionAgain, takeBackWhole, withTaken, type Whole } from '@/lib/session/taken';
+import { makeDecisionAgain, takeBackWhole, takenAt, withTaken, type Whole } from '@/lib/session/taken';
 import { partOf } from '@/lib/systems/open';
 import type { PlayPart, RequestText, TableRoll } from '@/lib/systems/play-part';
 import type { TableRange, TableScene } from '@/lib/systems/table-scene';
@@ -49,6 +49,10 @@ export interface Shown {
   readonly news: readonly Act[];
   /** The rolls of the latest event, each with a key that no other roll of the match has. */
   readonly fight: readonly { readonly key: string; readonly roll: TableRoll }[];
+  /** Where everybody stands while its dice fall; undefined where that is as it was before. */
+  readonly sceneOfFight?: TableScene;
+  /** Dice have landed, and others fall after them. */
+  readonly isLanded?: true;
   /** The moment whose dice are falling: nothing that they decide is shown, and nobody acts. */
   readonly falling?: number;
   /** Texts over the figures for events after a moment. */
@@ -66,6 +70,8 @@ export interface Shown {
 /** Choices whose rolls still lie on the table, and how many rolls. */
 const recentChoices = 8;
 const mostRolls = 4;
+/** An attack and its defence, and those of the answer to it. */
+const mostOfFight = 6;
 
 const eventsBetween = (session: Session, first: number, at: number) =>
   Array.from({ length: at - first + 1 }, (_, nth) => stepAt(session, first + nth).events).flat();
@@ -76,13 +82,21 @@ const rollsAt = (part: PlayPart, session: Session, at: number): readonly TableRo
   return part.rolls(eventsBetween(session, first, at), situation, session.encounter).slice(-mostRolls);
 };
 
-const fightAt = (part: PlayPart, session: Session, at: number, acts: readonly Act[]): Shown['fight'] => {
-  const from = acts[0]?.from;
+/**
+ * The moment that the latest event began at: that of the last real decision, where a die was picked by itself since.
+ */
+const begunAt = (session: Session, acts: readonly Act[]): number | undefined => {
+  let from = acts[0]?.from;
+  while (from !== undefined && from > 1 && takenAt(session, from - 1) !== undefined) from -= 1;
+  return from;
+};
+
+const fightAt = (part: PlayPart, session: Session, at: number, from: number | undefined): Shown['fight'] => {
   if (from === undefined) return [];
   return part
     .rolls(eventsBetween(session, from, at), situationAt(session, at), session.encounter)
     .map((roll, nth) => ({ key: [from, nth, ...roll.faces.map(({ face }) => face)].join(' '), roll }))
-    .slice(-mostRolls);
+    .slice(-mostOfFight);
 };
 
 /** Words of the question, and of the act that it interrupts. */
@@ -145,6 +159,8 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
   const turn = words?.turn ?? (request && turnAt(part, session, at, request));
   const scene = turn === undefined ? whole : { ...whole, turn };
   const news = newsAt(session, at);
+  const begun = begunAt(session, acts);
+  const isChain = begun !== undefined && begun < at && takenAt(session, at - 1) !== undefined;
   return {
     at,
     isNow,
@@ -157,7 +173,8 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
     rolls: rollsAt(part, session, at),
     news,
     moved: lastMoves(session, scene, at, news),
-    fight: fightAt(part, session, at, acts),
+    fight: fightAt(part, session, at, begun),
+    ...(isChain && { sceneOfFight: part.scene(situationAt(session, begun), session.encounter) }),
     floatingSince: (after) => floatingBetween(session, after, at),
     ranges: part.ranges?.(situation, words?.figure ?? scene.acting) ?? [],
     meaning: rememberingPlace((place) => {

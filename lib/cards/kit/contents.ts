@@ -5,7 +5,7 @@ import { columnPages } from '../paper/column-page';
 import type { Page, Paper } from '../paper/paper';
 import type { PlacedFace, PrintSheet } from '../paper/print-sheet';
 import type { Leaflet } from './leaflet';
-import { insidePage, leafletPage, readable, type LeafletWords } from './leaflet-page';
+import { insidePage, leafletPage, type LeafletWords } from './leaflet-page';
 
 /** Group of pieces that are cut and joined in one way. */
 export type CutGroup = 'cards' | 'strips' | 'initiative' | 'counters' | 'standees' | 'parts' | 'whole';
@@ -151,6 +151,9 @@ const contentsOf = (
 /** points */
 const type = { most: 12, easy: 8.5, least: 7 } as const;
 
+/** points of a leaflet that has all of it on one page, as small as its index */
+const least = 8;
+
 /** Settings of a print that its contents page mentions. */
 export interface ContentsRequest {
   readonly words: ContentsWords;
@@ -184,7 +187,7 @@ export const withContents = (
       }),
     );
   // The last version tells too little to be better than a page of its own.
-  const made = leafletPage(first, words, told(1).slice(0, -1), paper, { least: readable });
+  const made = leafletPage(first, words, told(1).slice(0, -1), paper, { least });
   if (made) return [made, ...further];
   const alone = leafletPage(first, words, [[]], paper);
   const inside = insidePage(first, words, told(2), paper);

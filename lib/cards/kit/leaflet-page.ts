@@ -43,7 +43,7 @@ const partGap = { usual: 3, close: 2 } as const;
 const mostWhere = 8;
 /** points of type that is read easily across a table, and of the smallest that a leaflet should have. */
 const most = 10;
-export const readable = 8.5;
+const readable = 8.5;
 /** Points at which a turn is still better kept in one piece. */
 const keepsTurn = readable - 0.25;
 const step = 0.25;

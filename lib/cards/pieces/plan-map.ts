@@ -156,14 +156,19 @@ const drawCorners = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): v
     const fitted = fit('strong', label, { width, lines: 3, most: 8, least: smallestOnCards });
     const lineHeight = (fitted?.size ?? 0) * point * leading;
     const lines = fitted?.lines.length ?? 0;
+    // A spot in the very tip covers what is nearest to it, which is best the sign.
+    const isAtTip = plan.spots.some(({ at }) => at.x === tip.x && at.y === tip.y);
+    const isSignLast = isAtTip && inwards.y < 0;
     // Sign and lines are as high together, however many lines there are.
     const height = sign ? radius * scale * (lines > 1 ? 0.22 : 0.3) : 0;
-    const top = middle.y - (height + lines * lineHeight) / 2;
-    if (sign) face.draw(drawIcon(sign, middle.x, top + height / 2, height, ink));
+    const lowered = isSignLast ? radius * scale * 0.05 : 0;
+    const top = middle.y - (height + lines * lineHeight) / 2 + lowered;
+    const signAt = isSignLast ? top + lines * lineHeight : top;
+    if (sign) face.draw(drawIcon(sign, middle.x, signAt + height / 2, height, ink));
     if (!fitted) continue;
     face.say('strong', label);
     const look = { typeface: 'strong', fill: 'ink' } as const;
-    const first = top + height + lineHeight * 0.82;
+    const first = top + (isSignLast ? 0 : height) + lineHeight * 0.82;
     writeLines(face, fitted, look, { x: middle.x, y: first, align: 'middle' }, leading);
   }
 };

@@ -116,9 +116,11 @@ const orderOf = (s: Situation): readonly TableTurn[] => {
   });
   const last = s.discard.length - 1;
   const [top] = s.pile.places;
+  // The card of a dead slayer is passed over: nobody waits for it.
+  const isPassed = top?.of === 'slayer' && s.figures[top.figure]?.isDead === true;
   return [
     ...s.discard.map((card, at) => turn(card, s.acting && !s.outcome && at === last ? 'now' : 'done')),
-    ...(top && !s.outcome ? [turn(top, 'next')] : []),
+    ...(top && !isPassed && !s.outcome ? [turn(top, 'next')] : []),
   ];
 };
 

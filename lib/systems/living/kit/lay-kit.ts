@@ -7,7 +7,7 @@ import { referenceLayer } from './reference/lay-reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
-import { anybodysSnowmanFigure, missionEmblems, missionStandees, standees } from './cards/standees';
+import { anybodysSnowmen, missionEmblems, missionStandees, standees } from './cards/standees';
 import { usualPieces, type LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
@@ -54,10 +54,9 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
           cards: once('standees', [order.sheets, order.scenario], () => {
             const mission = missionOf(order);
             if (mission) return missionStandees(mission, kitCards);
-            const isAnybodys = withoutLoadout(order).length > 0;
             return [
               ...standees(picturedOf(order), kitCards),
-              ...(isAnybodys ? [anybodysSnowmanFigure(kitCards)] : []),
+              ...anybodysSnowmen(withoutLoadout(order).length, kitCards),
             ];
           }),
         },

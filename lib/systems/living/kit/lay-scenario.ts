@@ -16,7 +16,7 @@ import { castCards, missionOf, namedFigures } from './mission-figures';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
 import { loadoutCards, loadoutPage } from './loadout-page';
-import { withoutLoadout } from './scenario-fit';
+import { withAnyLoadout, withoutLoadout } from './scenario-fit';
 import type { KitPieceId, Laid, Order } from './pieces';
 
 /** All that a scenario or mission lays on the table, for a # of this length, each part as often as it is needed. */
@@ -105,7 +105,14 @@ export const scenarioPieces = {
     const scenario = scenarioOf(order.scenario);
     return {
       pages: once('templates', [order.sheets, scenario, order.unit], () => [
-        drawnOnce(templates(namedFigures(order), tableUnits[order.unit], measureLabels, scenario)),
+        drawnOnce(
+          templates(
+            withAnyLoadout(order, namedFigures(order)),
+            tableUnits[order.unit],
+            measureLabels,
+            scenario,
+          ),
+        ),
       ]),
     };
   },

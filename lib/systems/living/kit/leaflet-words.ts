@@ -69,6 +69,8 @@ export interface LeafletWords {
   readonly example: Readonly<Record<AnyScenario['kind'], ExampleWords>>;
   /** Name for a mission's player: its card is no hero of a name. */
   readonly yourHero: string;
+  /** Among the figures. */
+  readonly snowmen: string;
   readonly turn: {
     readonly deck: (name: string) => string;
     /** @param squares of one movement @param isSnow no Hand counts */

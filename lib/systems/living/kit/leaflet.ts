@@ -2,6 +2,7 @@ import type { Leaflet } from '../../../cards/kit/leaflet';
 import { tableUnits } from '../../../cards/paper/ruler';
 import { sixOf } from '../../../painted-die/cards/example';
 import { bestFace } from '../../../painted-die/die';
+import { greenOnly } from '../cards/cards';
 import { paintedPips } from '../cards/painted-pips';
 import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { leaflet as words } from '#words/systems/living/messages/leaflet';
@@ -94,10 +95,14 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
   const figures = everybody(order, scenario);
   const names = figures.map(({ name }) => name);
   const special = words.special(scenario);
+  const followers = followersOf(order, figures);
+  const isSnow = rulesOf(scenario, 'snow').length > 0;
   const shared = {
     title: scenario.name,
     ...(special.length > 0 && { special: { title: words.specialTitle[scenario.kind], text: special } }),
-    dice: (scenario.kind === 'mission' ? figures.slice(0, 1) : figures).map((hero) => sixOf(owner(hero))),
+    dice: (scenario.kind === 'mission' ? figures.slice(0, 1) : figures).map((hero) =>
+      sixOf(owner(isSnow ? { ...hero, faces: greenOnly(hero.faces) } : hero)),
+    ),
     signs: signsOf(pipsFor(scenario, figures)),
     win: words.win(scenario),
     ...afterFirstTurn(order, scenario, hasDeck),
@@ -111,7 +116,10 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     ...(names.length > 0
       ? [
           words.miniatures(
-            figures.flatMap((one) => [one.name, ...petNames(one)]),
+            [
+              ...figures.flatMap((one) => [one.name, ...petNames(one)]),
+              ...(followers[1] === 'snowmen' ? [words.snowmen] : []),
+            ],
             hasFigures(order, scenario),
           ),
         ]
@@ -136,7 +144,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
       }
     : {
         ...shared,
-        need: [...words.dice(names.length, ...followersOf(order, figures)), ...common],
+        need: [...words.dice(names.length, ...followers), ...common],
         setUp: scenarioSteps(scenario, unit, withoutLoadout(order).length > 0, hasMarks(order) ? names : []),
         ...scenarioTurns(scenario, figures),
       };

@@ -6,7 +6,8 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'commander/gogogo': 'Next turn: each move is 1# further per die, for each Skill pip',
   'commander/hit-them-high': 'Next attack: +1 AV or RAV per Skill pip. Ends after next turn',
   'commander/stand-your-ground': '+2 DV and MDV per Skill pip until you move, are moved or are knocked down',
-  'commander/take-cover': 'Per Skill pip: +1 DV and MDV, but at most 1# a move. Ends after next turn',
+  'commander/take-cover':
+    'Per Skill pip: +1 DV and MDV, 1 Defence as Magic, move 1# at most. Ends after next turn',
   'commander/focus': 'Next skill: +1 Skill pip per Skill pip. −2 DV until your next turn',
   'commander/you-get-up-get-on-up': 'Your next movement is 1# further per Skill pip',
   'commander/inspirational-speech': 'Next skill: +1 Skill pip per Skill pip. Ends after next turn',
@@ -95,7 +96,7 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'warrior/deflect-missiles':
     'When shot at, per Skill pip: +1 DV; opponents in contact face AV 1. Until next turn',
   'warrior/shield-up':
-    'Until your next turn: +2 DV per Skill pip, no attacks. Until it ends: move 1# less per pip',
+    'Until your next turn: +2 DV per Skill pip, no attacks. Until it’s over: move 1# less per pip',
   'warrior/analgize': 'Per Skill pip: +1 die, take 1 less damage. Until your next turn',
   'warrior/experts-defence': 'The next hit on you does no damage',
   'zealot/damage-reversal': 'Next time you’d take damage, regain 2 Life per Skill pip instead',

@@ -36,6 +36,7 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'as-weapons-ask': 'as many as your weapons need',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
+  'full-table': 'one for each figure at a full table',
   'stored-in-glyph': 'for the spell in the Glyph',
   'a-full-set': 'as many as one figure can need',
 };
@@ -61,9 +62,9 @@ const lasting = ({ by, count }: SkillReason['lasts']): string => {
 };
 
 const groups: Readonly<Record<Exclude<SkillReason['on'], 'one'>, string>> = {
-  allies: 'one for each ally it may reach',
-  opponents: 'one for each opponent it may reach',
-  figures: 'one for each figure it may reach',
+  allies: 'one for each ally in a full team',
+  opponents: 'one for each opponent in a full team',
+  figures: 'one for each figure at a full table',
 };
 
 const why = (reason: CounterReason): string => {

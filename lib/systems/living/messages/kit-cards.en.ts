@@ -190,6 +190,10 @@ const labels: KitCardLabels = {
         ? 'For whoever has Raise Snowman'
         : `${kind === 'snowman' ? 'Built' : 'Raised'} by ${hero}`,
   }),
+  anybodysSnowmen: (builders) => ({
+    what: builders === 1 ? 'Snowman' : `Snowman × ${builders}`,
+    why: 'for each Hero who may build one',
+  }),
   anybodysSnowman: { what: 'Snowman', why: 'one card for all, if somebody chooses Raise Snowman' },
   winterSpirit: (hero) => ({
     name: hero,

@@ -199,7 +199,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'Mount or dismount',
     text: [
-      'This takes an action. The two are then one unit with two actions a turn, and move as the pet does. Before each roll, say whose card and Hand you use; share out damage and conditions as you like.',
+      'This takes an action. The two are then one unit with two actions a turn, and move as far as the pet does: 1# for each die in the pet’s Hand. Before each roll, say whose card and Hand you use; share out damage and conditions as you like.',
     ],
   },
   {
@@ -209,7 +209,7 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'In the saddle',
     text: [
-      'A Hero may start mounted. If a skill changes movement, choose which of the two it affects. Defend with either Hand.',
+      'A Hero may start mounted, which takes no action. If a skill changes movement, choose which of the two it affects. Defend with either Hand.',
     ],
   },
   {

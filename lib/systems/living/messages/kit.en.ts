@@ -97,7 +97,7 @@ const reference: ReferenceLabels = {
 
 /** Heroes in a snowball fight without skills for it. */
 const noLoadout = (names: readonly string[]): string =>
-  `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite one before the match.`;
+  `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet. Before the match, tick a ready-made set, or choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one.`;
 
 const givenHero = (mission: string, names: readonly string[]): string =>
   `${mission} comes with a card for your Hero, so this print leaves out ${list(names)}. To print ${plural(names.length, 'that hero’s card', 'those heroes’ cards')}, choose a scenario.`;

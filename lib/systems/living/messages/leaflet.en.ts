@@ -46,7 +46,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
     ...(has('flag') ? ['Stand each flag in the corner of its base.'] : []),
     ...(has('healing') ? ['Lay a Healing corner in each of the other two corners.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
-    ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
+    ...(has('parcel') ? ['Lay a parcel in the centre, showing 1.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
     ...(victory.by === 'points' ? ['Put both score tokens on the 0 of the score track.'] : []),
   ];
@@ -72,7 +72,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
   ],
   'kind-of-magic': [
     'Put up as much terrain as you like, or none.',
-    'Stand Uncle Tom in the centre. Stand the five victims behind him in a row, 1# apart, across the line between the two corners, Cloth on your left.',
+    'Stand Uncle Tom in the centre. Halfway from him to the opposite corner, stand the five victims in a row, 1# apart, across the line between the two corners, Cloth on your left.',
     'Stand your miniature in the corner on the other side of Uncle Tom.',
   ],
 };
@@ -118,7 +118,7 @@ const turned = (target: string, left: number): string =>
   left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
 
 /** An example in a mission: its first target comes within range on its first turn. */
-const missionExample = exampleWords(valueNames, 'Defence', 'Then', turned);
+const missionExample = exampleWords(valueNames, 'Defence', 'From phase 3 on:', turned);
 
 /** Both teams can reach the goal at the end of one phase. */
 const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && victory.tie !== undefined;
@@ -126,7 +126,7 @@ const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && vi
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
-    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' A snowman needs 5 more dice.', none: '' }[others]}`,
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' A snowman needs 5 more dice; keep them beside the card of the Hero who built it.', none: '' }[others]}`,
   ],
   alone: 'One player. The mission plays everybody else.',
   missionDice: (others) =>
@@ -143,8 +143,7 @@ export const leaflet: LeafletWords = {
   table: (unit, onIt) =>
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
-  spareDice:
-    'A few spare dice. Some counters say “per Skill pip” or “per Magic pip”: a die beside them shows how many.',
+  spareDice: 'A few spare dice. Some counters go by the pips of a roll: a die beside them shows how many.',
   tape: (far) => `A tape measure or a piece of string: spells here have a range of up to ${far}#.`,
   standee: 'Figures: glue back to back, cut between the tabs, bend one forward and one back.',
   square,
@@ -211,10 +210,11 @@ export const leaflet: LeafletWords = {
     },
   },
   yourHero: 'Your Hero',
+  snowmen: 'a snowman for whoever builds one',
   turn: {
     deck: (name) => `Turn up the top card of the initiative deck: it says who starts. Say it’s ${name}.`,
     moves: (name, far, isSnow) =>
-      `${name} has two actions. The other side is still out of reach, so move with both: up to ${far}# each${isSnow ? '' : ', 1# for each die in the Hand'}. Or move once, and save the other action with Delay: see the reference sheet.`,
+      `${name} has two actions. Say no opponent is in range yet, so move with both: up to ${far}# each${isSnow ? '' : ', 1# for each die in the Hand'}. Or move once, and save the other action with Delay: see the reference sheet.`,
     spell: (name, stars, clovers) =>
       `One action: a spell from the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'No Skill pip came up among the five, so it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     spells: {
@@ -239,9 +239,9 @@ export const leaflet: LeafletWords = {
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>
-      `One action: a skill from the Snowfall card. Roll all dice in your Hand: the skill needs a Skill pip${clovers === 0 ? '' : `, and here ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies up to 5#, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.`,
+      `One action: a skill from the Snowfall card, say Regular Snowball. Roll all dice in your Hand: it needs a Skill pip${clovers === 0 ? '' : `, and here ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies up to 5#, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.`,
     next: (ends) =>
-      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': every parcel that nobody is carrying goes up by 1, to 6 at most. If somebody has taken the one in the centre, lay a new one there, showing 1' }[ends]}. Then shuffle again: every phase has its own order.`,
+      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': work out the score', parcel: ': the parcels that nobody is carrying go up by 1, and a new one may be due in the centre' }[ends]}. Then shuffle again: every phase has its own order.`,
     missions: {
       'first-steps': {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
@@ -257,14 +257,14 @@ export const leaflet: LeafletWords = {
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action: you choose where. First action: it moves 1# for each Life its die shows, by the shortest way through the gap to its goal. Second action, Go For It: roll as many dice as its die shows. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops if it can’t.',
+          'Phase 1: the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action: you choose where. First action: it moves 1# for each Life its die shows, by the shortest way through the gap to its goal. Second action, Go For It: roll as many dice as its die shows. It moves as far again, and 2# further for each Skill pip. It goes round you, or stops if it can’t.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it. Without one the shot still counts.',
         next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins the deck.',
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `You have two actions. While no victim has lost Life, move closer or save them with Delay. After that, both may be Life Boon: use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
+          `You have two actions. While no victim has lost Life, move closer or do nothing. After that, both may be Life Boon: use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
         tom: (mav) =>
           `Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, Cloth first, or at you if he sees you closer than 5#. He picks the die with the most Magic pips: MAV ${mav}.`,
         missile: (target, mav, mdv, left) =>

@@ -64,7 +64,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
         ...rule.shots.map(({ phase, pips, defended }) =>
           phase === 1
             ? `Phase 1: the dummy goes first, then you. Your first shot: whatever you roll, count it as ${count(pips, 'Ranged pip')}.${defended ? '' : ' The dummy can’t defend against it.'} The dice you rolled still decide if it’s a critical hit. Save your second action with Delay: put a Delay counter on your card. If the dummy stops in your dead zone, move away, then shoot: then you have no action left to save.`
-            : `Phase 2: the new dummy goes first, then the old one, then you. As soon as the new dummy has made its first movement, you may spend the Delay counter to shoot, if your crossbow is loaded. You can’t use Fast Reload with this shot, and the dummy defends. If you roll no Ranged pip, count the shot as ${count(pips, 'Ranged pip')}; it isn’t a critical hit.`,
+            : `Phase 2: the new dummy goes first, then the old one, then you. As soon as the new dummy has made its first movement, you may spend the Delay counter to shoot, if your crossbow is loaded. If you can’t see it yet, wait for a later action of a dummy; on your next turn the counter is lost. You can’t use Fast Reload with this shot, and the dummy defends. If you roll no Ranged pip, count the shot as ${count(pips, 'Ranged pip')}; it isn’t a critical hit.`,
         ),
         'Later: from phase 3 on, shuffle the deck. From your second turn on, you choose your actions yourself, and either of them may reload.',
       ];
@@ -73,11 +73,11 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
         {
           'victim-healed-to-full': `For each victim you heal back to full Life (5), Uncle Tom loses ${rule.life} Life. A victim who has lost no Life doesn’t count.`,
           'victim-dies': `For each victim who dies, you lose ${rule.life} Life. A victim without dice is dead.`,
-          'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, then leaves the game. Take its card out of the deck too.`,
+          'dummy-arrives': `A dummy that gets to the opposite corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, then leaves the game. Take its card out of the deck too.`,
         }[rule.when],
       ];
     case 'forbidden-corner':
-      return [`You can’t go within ${rule.within}# of the tip of that corner yourself.`];
+      return [`You can’t go within ${rule.within}# of the tip of the corner that the dummies head for.`];
     case 'carry':
     case 'bring-home':
     case 'dig':

@@ -1,13 +1,7 @@
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { circleRadius, type Marker } from '../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../scenarios/rules';
-import {
-  rulesOf,
-  type AnyScenario,
-  type BaseChoice,
-  type Contest,
-  type Scenario,
-} from '../scenarios/scenario';
+import { type AnyScenario, type BaseChoice, type Contest, type Scenario } from '../scenarios/scenario';
 import { count, plural } from '#words/language/words';
 import { missionText, type ScenarioText } from '#words/systems/living/messages/scenarios-missions';
 
@@ -73,7 +67,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
     [
       'play',
       rule.pickUp.by === 'touch'
-        ? `Whoever touches ${taker} ${token} carries it; this takes no action.${isBrief ? ' Lay its token on the carrier’s card.' : ''}`
+        ? `Whoever touches ${taker} ${token} carries it; this takes no action.${isBrief ? ` ${rule.token === 'flag' ? 'Take it off the table and lay' : 'Lay'} its token on the carrier’s card.` : ''}`
         : `Picking up the ${token} takes ${count(rule.pickUp.actions, 'action')}.`,
     ],
     ...rule.limits.map((limit) => {
@@ -199,7 +193,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `Heroes use only their [Snowfall loadout](schools/snowfall), and all their traits count as ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever their Hand; only conditions slow them down.`,
+          `Heroes use only their [Snowfall loadout](schools/snowfall), and all their traits count as ${rule.traits}: nobody charges or attacks with a weapon, and nobody rolls to defend. Everybody moves ${rule.movement}# per action, whatever their Hand; only conditions slow them down.`,
         ],
         [
           'play',
@@ -269,14 +263,16 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
   };
 };
 
+/** Rules that a first turn may need. */
+const toldFirst: readonly ScenarioRule['rule'][] = ['dig', 'carry', 'hold', 'explosion', 'count', 'refill'];
+
 /**
  * Rules of the scenario for its tokens and circles: how they are dug up, carried, counted and held;
  * without links.
  */
 export const scenarioTokens = (scenario: Scenario): readonly string[] =>
   scenario.rules
-    .filter(({ rule }) => rule === 'dig' || rule === 'carry' || rule === 'hold' || rule === 'explosion')
-    .concat(rulesOf(scenario, 'count').filter(({ end }) => end.does === 'explode'))
+    .filter(({ rule }) => toldFirst.includes(rule))
     .flatMap((rule) => (rule.rule === 'carry' ? carried(rule, true) : ruleText(rule)))
     .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []));
 

@@ -33,6 +33,8 @@ export interface KitCardLabels {
   readonly creature: (kind: CreatureKind, hero: string | undefined) => CastText;
   /** Why there is a snowman's card where nobody has the skill yet. */
   readonly anybodysSnowman: CountNote;
+  /** Note on figures for as many heroes. */
+  readonly anybodysSnowmen: (builders: number) => CountNote;
   readonly winterSpirit: (hero: string) => CastText;
   /** "Vesper Coldhand has Raise Zombie". */
   readonly why: (need: FollowerNeed, hero: string) => string;

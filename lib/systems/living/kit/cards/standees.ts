@@ -86,22 +86,27 @@ export const standees = (
     .map((content) => stand(content, options.labels, width));
 };
 
-/** A figure for the snowman that somebody may choose to build. */
-export const anybodysSnowmanFigure = (
+/** Figures for the snowmen that so many heroes may choose to build. */
+export const anybodysSnowmen = (
+  builders: number,
   { labels }: KitCardOptions,
   width: number = defaultStandeeWidth,
-): Card =>
-  stand(
-    {
-      id: 'standee-snowman',
-      name: labels.kinds.snowman,
-      caption: '',
-      emblem: creatureEmblems.snowman,
-      countNote: labels.anybodysSnowman,
-    },
-    labels,
-    width,
+): readonly Card[] => {
+  const { snowman } = labels.kinds;
+  return Array.from({ length: builders }, (_, index) =>
+    stand(
+      {
+        id: `standee-snowman-${index + 1}`,
+        name: builders === 1 ? snowman : labels.standee.numbered(snowman, index + 1),
+        caption: '',
+        emblem: creatureEmblems.snowman,
+        countNote: labels.anybodysSnowmen(builders),
+      },
+      labels,
+      width,
+    ),
   );
+};
 
 /** Icon of everybody in a mission by name, the player's own included. */
 export const missionEmblems = (

@@ -172,13 +172,13 @@ describe('the counters that heroes can cause', () => {
     ['snowfall/hot-chocolate', 1, '5: to count 5 turns'],
     ['snowfall/hot-chocolate', 2, '10: for each of 2 Heroes, to count 5 turns'],
     // It is shouted to all at once: whoever shouts, each ally has one.
-    ['commander/take-cover', 4, '4: for one turn, one for each ally it may reach'],
+    ['commander/take-cover', 4, '4: for one turn, one for each ally in a full team'],
     // Poison waits on the blade to the end of the match.
     ['dirty-tricks/apply-poison', 1, '5: to count up to 5'],
     [
       'commander/stand-your-ground',
       3,
-      '3: to keep until the skill says it’s over, one for each ally it may reach',
+      '3: to keep until the skill says it’s over, one for each ally in a full team',
     ],
     ['druid/regrowth', 1, '5: to count turns (more pips, more turns)'],
     ['ranger/spike-trap', 2, '10: five for each of 2 Heroes, since the rules set no limit'],

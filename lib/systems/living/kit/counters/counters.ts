@@ -53,6 +53,8 @@ export const setReasons = [
   'as-weapons-ask',
   'one-a-flyer',
   'one-a-figure',
+  /** The same with as many as have a place: opponents may come from another kit. */
+  'full-table',
   /** Beside the counters of a Glyph lies one of the spell that it stores. */
   'stored-in-glyph',
   'a-full-set',
@@ -215,7 +217,7 @@ export const countersOf = (
     const rims: LivingNeed['rims'] =
       turned < figures
         ? { count: turned, upTo: unbound, why: 'three-a-hero' }
-        : { count: figures, upTo: unbound, why: 'one-a-figure' };
+        : { count: figures, upTo: unbound, why: party.figures < figures ? 'full-table' : 'one-a-figure' };
     return causing === 0
       ? []
       : [{ counter: { of: 'condition', condition }, count, why: 'five-a-hero', rims }];
