@@ -179,5 +179,5 @@ test('the rules of the first edition are found, with their rulings', async ({ pa
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapid Fire' })).toBeVisible();
   await expect(page).toHaveURL(/\/rules\/first\/skills\/ranged\/rapid-fire/);
-  await expect(page.getByText(/which may earn you even more/).first()).toBeVisible();
+  await expect(page.getByText(/and that may earn you another/).first()).toBeVisible();
 });

@@ -191,7 +191,7 @@ test('a scenario says where it is chosen how it is won, and so do all of them to
   const scenario = page.getByLabel(playMessages.setUp.scenario, { exact: true });
   await expect(scenario).toHaveAccessibleDescription(/last hero standing wins\. .* phases\.$/);
   await scenario.selectOption({ label: 'King of the Hill' });
-  await expect(scenario).toHaveAccessibleDescription(/first team with 30 points wins\./);
+  await expect(scenario).toHaveAccessibleDescription(/first team to reach 30 points wins\./);
   await page.getByText(playMessages.setUp.scenariosTold(7)).tap();
   await expect(page.getByText(/Carry parcels home/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { count, list } from '#words/language/words';
+import { count, list, plural } from '#words/language/words';
 
 const thisHero = 'Everything this hero needs';
 
@@ -33,7 +33,7 @@ export const printKit = {
   scenario: 'Scenario',
   /** @param others that have scenarios too */
   otherGames: (game: string, others: readonly string[]): string =>
-    `These scenarios are from ${game}. For those of ${list(others)}, add a hero or warband from that game.`,
+    `These scenarios are from ${game}. ${list(others)} ${plural(others.length, 'has', 'have')} scenarios too: add a hero or warband from the game you want.`,
   pick: 'Choose a scenario …',
   pickFirst: 'Choose a scenario above first.',
   /** As Play counts them. */

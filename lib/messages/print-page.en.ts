@@ -21,13 +21,13 @@ const sizeHints: Readonly<Record<CardSizeId, string>> = {
 
 const inkLooks: Readonly<Record<InkLook, string>> = {
   colour: 'Colour',
-  low: 'Low ink',
+  low: 'Save ink',
   black: 'Black & white',
 };
 
 const inkHints: Readonly<Record<InkLook, string>> = {
   colour: 'As on screen.',
-  low: 'Black lines on white: saves ink.',
+  low: 'Black lines on white.',
   black: 'Pure black and white, for any printer.',
 };
 

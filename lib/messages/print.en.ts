@@ -74,7 +74,7 @@ export const print = {
 /** How much of each skill the cards carry. */
 export const skillPrints = {
   label: 'Skills on the cards',
-  names: { names: 'Names', short: 'Short texts', full: 'Full texts' },
+  names: { names: 'Names only', short: 'Short text', full: 'Full text' },
   hints: {
     names: 'Names only, if you know the skills.',
     short: 'What each skill does, below its name.',

@@ -20,7 +20,7 @@ const all: readonly (readonly [id: string, text: string])[] = [
 
 /** How a skill is used, or at whom, says nothing of what it does. */
 const empty =
-  /^(?:With a |Once per|Stand still|Spell|Target:|Perform an attack|Choose \d|Can’t move|Success|Range|Reach)/u;
+  /^(?:With a |Once per|Don’t move|Spell|Target:|Perform an attack|Choose \d|Can’t move|Success|Range|Reach)/u;
 
 describe('two lines of what a skill does', () => {
   test.each(all)('%s says it and fits', (_, text) => {

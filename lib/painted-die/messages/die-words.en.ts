@@ -19,10 +19,10 @@ export const dieWords = <Pip extends string>(
     eraser: 'Eraser',
     name: (pip: Pip): string => names[pip],
     cost: (points: number): string => (points === 0 ? 'free' : `${points} ${plural(points, 'pt', 'pts')}`),
-    more: (n: number): string => (n === 0 ? 'none left' : `${n} left`),
+    more: (n: number): string => (n === 0 ? 'can’t add' : `${n} left`),
     eraserCost: 'clears',
     aria: (pip: Pip, points: number, more: number): string =>
-      `${names[pip]}, ${points === 0 ? 'free' : `${terms.points(points)} each`}, ${more === 0 ? 'none left' : `${more} left`}`,
+      `${names[pip]}, ${points === 0 ? 'free' : `${terms.points(points)} each`}, ${more === 0 ? 'can’t add any' : `${more} left`}`,
     eraserAria: 'Eraser, clears a pip',
   },
   die: {
@@ -39,7 +39,7 @@ export const dieWords = <Pip extends string>(
   },
   /** Effect of a touch on a pip, in the line under the die. `points` are those left afterwards. */
   painting: {
-    hint: 'Choose a colour, then tap pips or drag across them. To clear pips, start on a painted one. Hold a face to fill it as far as the rules allow.',
+    hint: 'Choose a colour, then tap pips or drag across them. To clear pips, tap or drag from one that already has that colour. Hold a face to fill it as far as the rules allow.',
     keysHint: `On the keyboard: arrows move; ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${list(keys.map(({ pip }) => names[pip]))}; F fills the face; Backspace clears.`,
     dragHint: 'Drag across pips to paint several. Hold a face to fill it as far as the rules allow.',
     closeHint: 'Close the hint',

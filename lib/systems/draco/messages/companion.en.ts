@@ -74,6 +74,6 @@ export const companion = {
       'The dragon can use only the skill of the card that came up.',
     ],
     endRound: 'The pile is empty: shuffle the next one.',
-    over: `The ${tableValues.piles}th pile is over, and nobody has won: a draw.`,
+    over: `The ${tableValues.piles}th pile is used up, and nobody has won: a draw.`,
   },
 } as const;

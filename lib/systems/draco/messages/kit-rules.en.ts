@@ -60,7 +60,7 @@ const aim: Section = {
   title: 'The game',
   text: [
     'Four slayers hunt a dragon. Each slayer has 5 dice, the dragon 26. Dice are life: you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when none of the four has any left. The fewer dice she has, the more often she acts.',
-    'All dice that a slayer or the dragon has are the dicepool. AV (attack value) minus DV (defence value) is the damage. 1″ is an inch (2.5\u00a0cm), measured from base edge to base edge. The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. In contact means that two bases touch.',
+    'The dice a slayer or the dragon still has are their dicepool. AV (attack value) minus DV (defence value) is the damage. 1″ is an inch (2.5\u00a0cm), measured from base edge to base edge. The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. In contact means that two bases touch.',
   ],
 };
 
@@ -119,13 +119,13 @@ export const reminders = (hasSetUp: boolean): ReminderWords => {
             'Remove one counter from each stack. If the card is face down, turn it up and regain 2 dice.',
           ),
           line('Two actions', 'turn#actions', 'Move, attack or use a skill. Or use both to recover.'),
-          line('Move', 'movement#distance', '1″ for each die.'),
-          line('Contact', 'movement#leaving', 'Leaving takes an action, and she may attack first.'),
+          line('Move', 'movement#distance', 'Up to 1″ for each die.'),
+          line('Contact', 'movement#leaving', 'Leaving takes an action, and the dragon may attack first.'),
           line('Attack', 'combat#slayer', 'Roll all dice, pick one. Daggers: in contact. Bows: 1″ to 10″.'),
           line(
             'Hit',
             'combat#damage',
-            'She loses AV − DV dice. Roll for one of her cards, and lower the die beside it by as much.',
+            'The dragon loses AV − DV dice. Roll for one of her cards, and lower the die beside it by as much.',
           ),
           line('Skill', 'skills#suns', 'Each 6 is a sun. An attack uses one die of the same roll.'),
           line('Defend', 'combat#dragon', 'Turn the card up. Roll, pick one die, count its Shields.'),

@@ -85,7 +85,7 @@ export const leaflet: LeafletWords = {
     ...texts([
       `The top card of the initiative pile says who acts${shown ? `, say ${shown.slayer}` : ''}. Put it on the discard pile.`,
       'Remove one counter from each stack beside whoever acts. If a slayer’s card is face down, turn it up: regain 2 dice, up to 5.',
-      'A slayer has two actions: move 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up, and moves 5″.',
+      'A slayer has two actions: move up to 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up; a move takes her up to 5″.',
     ]),
     ...attack(shown),
     ...texts([
@@ -94,6 +94,6 @@ export const leaflet: LeafletWords = {
     ]),
   ],
   win: (canRise) => [
-    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 times through the pile it’s a draw. Without dice a slayer is dead${canRise ? ` until ${terms.skill('raise-the-dead')} helps` : ''}.`,
+    `The slayers win when the dragon has no dice left; she wins when all slayers are dead. After 20 times through the pile it’s a draw. A slayer with no dice is dead${canRise ? `, unless ${terms.skill('raise-the-dead')} brings them back` : ''}.`,
   ],
 };

@@ -28,12 +28,17 @@ export const falls: Readonly<Record<Harm, string>> = {
   counter: 'falls to the effect of a counter',
 };
 
-/** How an attack is told; follows the name. */
-export const attackVerbs: Readonly<Record<Harm, (target: string) => string>> = {
-  contact: (target) => `attacks ${target}`,
-  afar: (target) => `attacks ${target} from afar`,
-  skill: (target) => `attacks ${target} with a spell`,
-  counter: (target) => `attacks ${target}`,
+/** How an attack is told; follows the name. Slayers have bows, the dragon her breath. */
+export const attackText = (how: Harm, target: string, isHers: boolean): string => {
+  switch (how) {
+    case 'contact':
+    case 'counter':
+      return `attacks ${target}`;
+    case 'afar':
+      return isHers ? `attacks ${target} from a distance` : `shoots at ${target}`;
+    case 'skill':
+      return `attacks ${target} with a spell`;
+  }
 };
 
 /** "uses Long Shot with 1 sun"; a slayer's skill without its attack or movement does nothing without a sun. */
@@ -96,6 +101,9 @@ export const cardDie = (card: string, left: number, by?: number, before?: number
   return left === 0 ? `${beside} ${goes}, so the card joins the next pile.` : `${beside} ${goes}.`;
 };
 
+/** The dragon is called like her side. */
+export const isDragon = (figure: number, { of, side }: Names): boolean => of(figure) === side(dragonTeam);
+
 const sentence = (event: MatchEvent, names: Names): string => {
   switch (event.told) {
     case 'pile':
@@ -115,7 +123,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'skill':
       return `${names.of(event.figure)} ${skillUse(event)}.`;
     case 'attack':
-      return `${names.of(event.figure)} ${attackVerbs[event.how](names.of(event.target))}.`;
+      return `${names.of(event.figure)} ${attackText(event.how, names.of(event.target), isDragon(event.figure, names))}.`;
     case 'rolled':
       return `${names.of(event.figure)} rolls ${terms.dice(event.faces.length)} ${reasons[event.why]}: ${facesText(event.faces)}.`;
     case 'picked':
@@ -159,7 +167,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
 const becauses: Readonly<Record<string, string>> = {
   slain: 'the dragon is slain',
   'all-dead': 'all slayers are dead',
-  'last-pile': 'the twentieth pile is over',
+  'last-pile': 'the twentieth pile is used up',
 };
 
 const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([

@@ -22,7 +22,7 @@ export const harmWords: HarmWords = {
 /** Causes of a slayer's fall. */
 export const causeNames: Readonly<Record<Harm, string>> = {
   contact: 'attacks in contact',
-  afar: 'attacks from afar',
+  afar: 'ranged attacks',
   skill: 'skills',
   counter: 'counters',
 };

@@ -36,7 +36,7 @@ const sideEffect = (act: SideEffect): string => {
     case 'push':
       return `pushes ${figure(act.inches)}″${ifHurt}`;
     case 'walk':
-      return `walks ${figure(act.inches)}″ afterwards`;
+      return `moves up to ${figure(act.inches)}″ afterwards`;
     case 'dice':
       return act.to === 'self'
         ? `regains ${dice(act.by)}${ifHurt}`

@@ -15,7 +15,7 @@ test.each<[string, Partial<typeof left>, string]>([
   [
     'last-pile',
     { pile: 20 },
-    'A draw: initiative pile 20 is over, Eryam has 12 dice left, and 3 of 4 slayers are alive.',
+    'A draw: initiative pile 20 is used up, Eryam has 12 dice left, and 3 of 4 slayers are alive.',
   ],
 ])('the end of a match says why: %s %j', (because, more, text) => {
   expect(endText(because, { ...left, ...more })).toBe(text);

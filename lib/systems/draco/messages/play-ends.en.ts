@@ -20,6 +20,6 @@ export const endText = (because: string, { dragon, dice, alive, slayers, pile }:
     case 'all-dead':
       return `${dragon} wins with ${terms.dice(dice)} left: the last slayer falls in initiative pile ${pile}.`;
     default:
-      return `A draw: initiative pile ${pile} is over, ${dragon} has ${terms.dice(dice)} left, and ${alive} of ${slayers} slayers ${plural(alive, 'is', 'are')} alive.`;
+      return `A draw: initiative pile ${pile} is used up, ${dragon} has ${terms.dice(dice)} left, and ${alive} of ${slayers} slayers ${plural(alive, 'is', 'are')} alive.`;
   }
 };

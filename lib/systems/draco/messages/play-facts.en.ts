@@ -4,7 +4,7 @@ import type { MatchEvent } from '../match/state/event';
 import type { Names } from '../match/report/names';
 import { dragonTeam } from '../sheet/teams';
 import { findSlayerSkill } from '../skills/slayers';
-import { attackVerbs, cardDie, falls, far, skillUse } from '#words/systems/draco/messages/match-log';
+import { attackText, cardDie, falls, far, isDragon, skillUse } from '#words/systems/draco/messages/match-log';
 import { terms } from '#words/systems/draco/messages/terms';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
@@ -85,8 +85,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'attack': {
         const id = this.action?.figure === event.figure ? this.action.skill : undefined;
         const skill = id === undefined ? undefined : terms.skill(id);
-        const verb = attackVerbs[skill && event.how === 'skill' ? 'contact' : event.how];
-        const text = verb(this.names.of(event.target)) + (skill ? ` with ${skill}` : '');
+        const how = skill && event.how === 'skill' ? 'contact' : event.how;
+        const told = attackText(how, this.names.of(event.target), isDragon(event.figure, this.names));
+        const text = skill ? `${told} with ${skill}` : told;
         if (!skill) this.hurt.clear();
         // A slayer’s skill brings one attack; the dragon’s may bring several.
         const isSlayers = id !== undefined && findSlayerSkill(id) !== undefined;

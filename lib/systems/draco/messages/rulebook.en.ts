@@ -65,7 +65,7 @@ const turn: PageText = {
             '**Move**: a slayer moves up to 1″ for each die in the dicepool, the dragon up to 5″.',
             '**Attack**: roll the dicepool and pick one die.',
             '**Use a skill**: a slayer uses one of three skills; the dragon uses the skill of the card that came up, together with her attack.',
-            '**Recover**, slayers only: takes both actions, in contact too. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
+            '**Recover** (slayers only): takes both actions, and you may do it in contact. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
           ],
         },
         'You may skip any action, and so may the dragon.',
@@ -88,13 +88,13 @@ const movement: PageText = {
     meeting: {
       title: 'Meeting',
       text: [
-        'If the gap between you and a figure of the other side that isn’t in contact becomes less than 1″, it may meet you: it steps into contact at once, which ends your movement. If several may, their player picks one. Nobody may meet you when you walk away from them.',
+        'If the gap between you and an opponent not in contact with your side becomes less than 1″, it may meet you: it steps into contact at once, which ends your movement. If several may, their player picks one. Nobody may meet you when you walk away from them.',
       ],
     },
     leaving: {
       title: 'Leaving contact',
       text: [
-        'Leaving takes a whole action. First, everybody you leave may make one plain attack, without a skill. Then you are placed exactly 1″ away from all of them, and nobody may meet you. If you can’t be placed that way, you stay. An archer who has left may then shoot.',
+        'Leaving takes a whole action. First, everybody you leave may make one plain attack, without a skill. Then place yourself exactly 1″ from each of them; nobody may meet you. If you can’t, you stay. An archer who has left may then shoot.',
         'A push isn’t movement: nobody steps into contact because of it, and nobody attacks.',
       ],
     },
@@ -118,7 +118,7 @@ const combat: PageText = {
           ],
         },
         'The dragon rolls hers, picks one die and counts the Shields in that face’s box on any one of her five cards: the DV. AV minus DV is the damage.',
-        'A line runs along the ground from any point of one base to any point of the other. Trees block it; figures don’t.',
+        'You have a clear line if some line along the ground, from one base to the other, crosses no tree. Figures don’t block it.',
       ],
     },
     damage: {
@@ -159,7 +159,7 @@ const skills: PageText = {
     suns: {
       title: 'A slayer’s skills',
       text: [
-        'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more. Where it says magic symbols, pick one die of the roll and count them.',
+        'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more. Where a skill counts Magic, pick one die of the roll and count its Magic symbols.',
         'If a skill includes an attack, one roll serves the skill and the attack. If it includes a movement, the roll is only for the skill. You get the attack or the movement even without a sun.',
         'Spells need no clear line and have no range limit. The caster stands still for a spell, but may move or cast another one with the other action.',
       ],
@@ -241,7 +241,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   5: {
     about: ['combat#slayer'],
-    text: 'A line runs from any point of one base to any point of the other. Trees block it; figures don’t.',
+    text: 'You have a clear line if you can draw one, from some point of one base to some point of the other, that crosses no tree. Figures don’t block it.',
   },
   6: {
     about: ['turn#actions'],
@@ -253,7 +253,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   8: {
     about: ['skills#suns'],
-    text: 'A skill does more with more suns. Where a spell says magic, pick one die and use its magic symbols.',
+    text: 'A skill does more with more suns. Where a spell counts Magic, pick one die of the roll and count its Magic symbols.',
   },
   9: {
     about: ['combat#death', 'turn#order'],

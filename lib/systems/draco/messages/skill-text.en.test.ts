@@ -24,11 +24,11 @@ describe('texts of skills', () => {
     ],
     [
       'venom',
-      'Stand still. You don’t need to see your target. With a sun: The dragon takes 1 damage for each sun and can’t defend against it.',
+      'Don’t move with this action. You don’t need to see your target. With a sun: The dragon takes 1 damage for each sun and can’t defend against it.',
     ],
     [
       'raise-the-dead',
-      'Stand still. You don’t need to see your target. Once per turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
+      'Don’t move with this action. You don’t need to see your target. Once per turn. With a sun: A dead slayer stands up again with 1 die for each sun, 5 at most.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeSlayerText(slayerSkills[id])).toBe(text);
@@ -38,6 +38,10 @@ describe('texts of skills', () => {
     [
       'tail-sweep',
       'Push all slayers in contact directly away from the dragon. How far: 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
+    ],
+    [
+      'scent-of-blood',
+      'After the attack the dragon may move. At most: 5 inches if the dragon picked a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
     ],
     [
       'thickening-scales',

@@ -13,6 +13,8 @@ interface Counted {
   readonly after: string;
   /** How far, behind a verb: " 1 inch for each sun", ": 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4". */
   readonly far: string;
+  /** How far at most, behind a verb: " up to 1 inch for each sun", ". At most: 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4". */
+  readonly upTo: string;
 }
 
 const inches = (n: number): string => count(n, 'inch', 'inches');
@@ -20,8 +22,17 @@ const inches = (n: number): string => count(n, 'inch', 'inches');
 const perSun = (amount: Amount<never>): Counted => {
   const figure = figureOf(amount, 1);
   const after = isGrowing(amount) ? ' for each sun' : '';
-  return { of: (one, many) => count(figure, one, many), after, far: ` ${inches(figure)}${after}` };
+  const far = `${inches(figure)}${after}`;
+  return { of: (one, many) => count(figure, one, many), after, far: ` ${far}`, upTo: ` up to ${far}` };
 };
+
+/** A number that is known. */
+const known = (figure: number): Counted => ({
+  of: (one, many) => count(figure, one, many),
+  after: '',
+  far: ` ${inches(figure)}`,
+  upTo: ` up to ${inches(figure)}`,
+});
 
 /** The numbers of the bands with the faces that each is for, those that follow each other and are alike as one. */
 const bandsOf = ([low, middle, high]: Bands): readonly { readonly figure: number; readonly on: string }[] => {
@@ -45,34 +56,27 @@ const bandsOf = ([low, middle, high]: Bands): readonly { readonly figure: number
 /** "2 if the dragon picked a 1 or 2, 1 on a 3 or 4"; what is nothing is left out, and what is the same on every face needs no list. */
 const byFace = (bands: Bands): Counted => {
   const [low] = bands;
-  if (bands.every((band) => band === low))
-    return { of: (one, many) => count(low, one, many), after: '', far: ` ${inches(low)}` };
+  if (bands.every((band) => band === low)) return known(low);
   const [only, ...others] = bandsOf(bands).filter(({ figure }) => figure > 0);
-  if (only && others.length === 0)
-    return {
-      of: (one, many) => count(only.figure, one, many),
-      after: ` if the dragon picked a die that shows ${only.on}`,
-      far: ` ${inches(only.figure)} if the dragon picked a die that shows ${only.on}`,
-    };
+  if (only && others.length === 0) {
+    const after = ` if the dragon picked a die that shows ${only.on}`;
+    const far = `${inches(only.figure)}${after}`;
+    return { of: (one, many) => count(only.figure, one, many), after, far: ` ${far}`, upTo: ` up to ${far}` };
+  }
   const listed = (said: (figure: number, at: number) => string): string =>
     bandsOf(bands)
       .flatMap(({ figure, on }, at) =>
         figure === 0 ? [] : [`${said(figure, at)} ${at === 0 ? 'if the dragon picked' : 'on'} a ${on}`],
       )
       .join(', ');
+  const far = listed((figure, at) => (at === 0 ? inches(figure) : String(figure)));
   return {
     of: (one, many = `${one}s`) => many,
     after: `: ${listed(String)}`,
-    far: `. How far: ${listed((figure, at) => (at === 0 ? inches(figure) : String(figure)))}`,
+    far: `. How far: ${far}`,
+    upTo: `. At most: ${far}`,
   };
 };
-
-/** A number that is known. */
-const known = (figure: number): Counted => ({
-  of: (one, many) => count(figure, one, many),
-  after: '',
-  far: ` ${inches(figure)}`,
-});
 
 /** How the other side is called in a sentence. */
 interface Sides {
@@ -174,7 +178,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
         : `push all ${sides.opponents} in contact directly away from ${sides.self}${far}`;
     }
     case 'walk':
-      return `after the attack ${sides.self} may walk${counted(act.inches).far}`;
+      return `after the attack ${sides.self} may move${counted(act.inches).upTo}`;
     case 'damage': {
       const [, after] = said(act.by, 'damage', 'damage');
       const { of } = counted(act.by);
@@ -213,7 +217,7 @@ const opening = ({ use, lessAv }: SlayerSkill): readonly string[] => {
     case 'move':
       return ['Perform a movement action.'];
     case 'spell':
-      return ['Stand still. You don’t need to see your target.'];
+      return ['Don’t move with this action. You don’t need to see your target.'];
     case 'alone':
       return [];
   }

@@ -6,5 +6,5 @@ export const scenarioLines: Readonly<Record<ScenarioId, string>> = {
   'gang-fight': 'Two teams: the last team standing wins. About 5 to 10 rounds.',
   'capture-the-flag': 'Carry the flag from the centre to your base three times. Long: about 35 rounds.',
   'king-of-the-hill':
-    'Stay close to the tokens: the first team with 20 points wins. Long: 20 rounds or more.',
+    'Stay close to the tokens: the first team to reach 20 points wins. Long: 20 rounds or more.',
 };

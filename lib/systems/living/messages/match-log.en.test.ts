@@ -142,9 +142,15 @@ describe('a sentence', () => {
       { type: 'resisted', figure: 0, skill: 'elemental-mage/fireball', power: 0 },
     ],
     [
-      'Summon Daemon takes effect on Jane.',
-      { type: 'aura', figure: 0, kind: 'state', skill: 'summoner/summon-daemon' },
+      'Dark Portal takes effect on Jane.',
+      { type: 'aura', figure: 0, kind: 'state', skill: 'summoner/dark-portal' },
     ],
+    ['Jane starts the ritual.', { type: 'aura', figure: 0, kind: 'state', skill: 'summoner/summon-daemon' }],
+    [
+      'Jane’s ritual is complete.',
+      { type: 'aura-ends', figure: 0, skill: 'summoner/summon-daemon', early: false },
+    ],
+    ['Jane’s ritual fails.', { type: 'aura-ends', figure: 0, skill: 'summoner/summon-daemon', early: true }],
     [
       'Fireball works, with 1 Skill pip and 2 Magic pips (from the 5).',
       {

@@ -108,6 +108,9 @@ const auraNames = {
 /** "the Sprawling Roots hex". */
 export const auraText = (kind: keyof typeof auraNames, name: string): string => auraNames[kind](name);
 
+/** What it leaves on a summoner is a ritual under way. */
+export const isRitual = (skill: string): boolean => skill === 'summoner/summon-daemon';
+
 /** "2 Deep Wound counters". */
 const counters = (entry: Extract<LogEntry, { type: 'condition' | 'cured' }>): string =>
   count(entry.count, `${conditionNames[entry.condition]} counter`);
@@ -188,10 +191,13 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'cured':
       return `${names(entry.figure)} loses ${counters(entry)}.`;
     case 'aura':
+      if (isRitual(entry.skill)) return `${names(entry.figure)} starts the ritual.`;
       return entry.kind === 'state'
         ? `${skillName(entry.skill)} takes effect on ${names(entry.figure)}.`
         : `${names(entry.figure)} now has ${auraText(entry.kind, skillName(entry.skill))}.`;
     case 'aura-ends':
+      if (isRitual(entry.skill))
+        return `${possessive(names(entry.figure))} ritual ${entry.early ? 'fails' : 'is complete'}.`;
       return `${skillName(entry.skill)} on ${names(entry.figure)} ends${entry.early ? ' early' : ''}.`;
     case 'skill':
       return skillText(entry, entries.slice(0, at));

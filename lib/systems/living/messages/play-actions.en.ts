@@ -1,6 +1,6 @@
 import { count, list, possessive } from '#words/language/words';
 import type { MatchEvent } from '../match/state/event';
-import { actionOf, auraText } from '#words/systems/living/messages/match-log';
+import { actionOf, auraText, isRitual } from '#words/systems/living/messages/match-log';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { theWeapon } from '#words/systems/living/messages/weapon-facts';
 import { isSuffered } from '#words/systems/living/messages/play-skill-facts';
@@ -44,8 +44,16 @@ export const lossText = ({ amount, skill, of }: Of<'loss'>): string => {
 };
 
 /** An enchantment, a hex or something else that a skill leaves on somebody. */
-export const gainedText = ({ kind, skill }: Of<'aura'>): string =>
-  kind === 'state' ? `is affected by ${skillName(skill)}` : `now has ${auraText(kind, skillName(skill))}`;
+export const gainedText = ({ kind, skill }: Of<'aura'>): string => {
+  if (isRitual(skill)) return 'starts the ritual';
+  return kind === 'state'
+    ? `is affected by ${skillName(skill)}`
+    : `now has ${auraText(kind, skillName(skill))}`;
+};
+
+/** End of such a thing before its time. */
+export const lostText = (skill: string): string =>
+  isRitual(skill) ? 'fails to finish the ritual' : `is free of ${skillName(skill)}`;
 
 /** @param failure what it lacked; undefined where it works */
 export const usedText = (skill: string, failure: string | undefined): string =>

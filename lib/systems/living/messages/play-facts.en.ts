@@ -23,6 +23,7 @@ import {
   doneFor,
   endsEarly,
   gainedText,
+  lostText,
   idleFor,
   isByItself,
   lossText,
@@ -138,9 +139,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('counter', skillName(event.skill)),
         });
       case 'aura-ends':
-        return event.early
-          ? this.fact('outcome', event.figure, `is free of ${skillName(event.skill)}`)
-          : undefined;
+        return event.early ? this.fact('outcome', event.figure, lostText(event.skill)) : undefined;
       case 'resisted':
         // Damage that gets through is told by its effect.
         return event.power > 0

@@ -12,7 +12,7 @@ export const scenarioLines: Readonly<Record<Played, string>> = {
   'capture-the-flag': 'Carry the other team’s flag home three times. Long: 30 phases or more.',
   'bombing-run':
     'Score three times: get the bomb into either home base before it goes off. About 10 to 20 phases.',
-  'king-of-the-hill': 'Hold the magic circles: the first team with 30 points wins. About 10 phases.',
-  snowfall: 'Carry parcels home: the first team with 20 points wins. Long: 30 phases or more.',
+  'king-of-the-hill': 'Hold the magic circles: the first team to reach 30 points wins. About 10 phases.',
+  snowfall: 'Carry parcels home: the first team to reach 20 points wins. Long: 30 phases or more.',
   'treasure-hunt': 'Dig up the treasure and bring it home, or beat everyone. About 5 phases.',
 };

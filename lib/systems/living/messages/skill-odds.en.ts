@@ -127,5 +127,5 @@ export const skillOddsMessages = {
     blue: 'Magic pips',
     removal: 'If it ends early',
   },
-  note: 'These figures use all your Skill pips and the die with the most Magic pips. Any “if” that the dice don’t decide counts as true, and “for each” counts as one. The effect of Magic pips on an opponent is shown before the MDV is subtracted.',
+  note: 'These figures use all your Skill pips and the die with the most Magic pips. Where a skill says “if” and the dice don’t settle it, we assume it’s so; where it says “for each”, we count one. The effect of Magic pips on an opponent is shown before the MDV is subtracted.',
 };

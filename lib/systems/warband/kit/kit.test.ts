@@ -392,7 +392,7 @@ describe('the pages', () => {
       'what is rolled for the Healer',
       /As your second action, roll the stat or less\. Success: a prone fighter within 5″/,
     ],
-    ['what becomes of who is healed', /loses 1 wound and stands up/],
+    ['what becomes of who is healed', /is healed of 1 wound and stands up/],
     ['what cover is to a Meat Shield', /counts as in cover, in melee too, and rerolls a failed defence/],
     [
       'what is rolled for Command',
@@ -413,7 +413,7 @@ describe('the pages', () => {
     ['who defends against an area shot', /each of them defends separately/],
     ['does cover help in melee', /Cover helps only against shots; a shield always helps/],
     ['how often do I reroll', /Reroll a failed defence, once/],
-    ['how are wounds shown', /No counter shows it: the figure does/],
+    ['how are wounds shown', /There’s no counter for it: lay the figure down or take it off/],
     ['may the prone be attacked', /It can be attacked and defends as usual, but helps nobody/],
     ['is a recovered fighter wounded', /the figure stands up, unwounded/],
     ['what if recovering fails', /if you fail, try again with the second/],

@@ -102,7 +102,7 @@ const defence = [
   rule(
     'In cover',
     'Reroll a failed defence, once. Cover helps only against shots; a shield always helps.',
-    'Imagine a line from the attacker’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover. If the attacker stands right against the terrain, or looks down on it, the terrain covers only a target that is right against it as well. This is Pipsmith’s own reading of a gap in the draft.',
+    'Imagine a line from the attacker’s middle to the target’s. If it crosses terrain that gives cover and is at least half as high as the target, the target is in cover. If the attacker stands right against the terrain, or looks down on it, the terrain covers only a target that is right against it as well. The draft leaves this open; this is how Pipsmith plays it.',
   ),
 ];
 
@@ -113,7 +113,10 @@ const lostProne: Readonly<Record<ScenarioId, string>> = {
 };
 
 const wounds = (scenario: ScenarioId) => [
-  rule('A hit that isn’t defended', 'It causes a wound. No counter shows it: the figure does.'),
+  rule(
+    'A hit that isn’t defended',
+    'It causes a wound. There’s no counter for it: lay the figure down or take it off, as its rank says below.',
+  ),
   rule(terms.ranks.rookie, lineOf('rookie')),
   rule(terms.ranks.specialist, lineOf('specialist')),
   rule(terms.ranks.boss, `${lineOf('boss')} Lay a First wound counter on the card until the upkeep.`),

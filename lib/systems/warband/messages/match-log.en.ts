@@ -208,7 +208,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'ordered':
       return `${names(event.figure)} acts on ${possessive(names(event.by))} orders.`;
     case 'took-both':
-      return `${names(event.figure)} has no action left: the first was skipped.`;
+      return `${names(event.figure)} has no actions left, having skipped the first.`;
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':

@@ -176,7 +176,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.fact('action', event.figure, `acts on ${possessive(this.nameOf(event.by))} orders`);
       case 'took-both':
         return this.aside(
-          `${this.nameOf(event.figure)} has no action left: the first was skipped.`,
+          `${this.nameOf(event.figure)} has no actions left, having skipped the first.`,
           event.figure,
         );
       case 'activation-lost':

@@ -9,7 +9,7 @@ const fate = ({ hurts, fells, healed, pushed = 0, ignores = 0 }: FigureForecast)
       ['is out of the game', fells],
       ['is pushed', pushed],
       ['ignores a wound', ignores],
-      ['loses a wound', healed],
+      ['heals a wound', healed],
     ] as const
   ).flatMap(([what, chance]) => (chance > 0 ? [`${what} ${percent(chance)}`] : []));
 

@@ -117,7 +117,7 @@ const aimed = ({ who, within, inSight }: Aim): string =>
 const acted = (act: Act, aim: string, name: string): string => {
   switch (act.act) {
     case 'heal':
-      return `${aim} loses ${count(act.wounds, 'wound')} and stands up`;
+      return `${aim} is healed of ${count(act.wounds, 'wound')} and stands up`;
     case 'order':
       return `${aim} performs one action of your choice, with that fighter’s own die and stat`;
     case 'swap':
@@ -125,7 +125,7 @@ const acted = (act: Act, aim: string, name: string): string => {
     case 'change-shape':
       return 'the fighter changes from human to animal, or back';
     case 'split':
-      return 'the fighter becomes two, within 1″ of each other. Each is one rank lower and has half the stat, rounded up. If they are in contact, they may merge again with the same roll, even after a move';
+      return 'the fighter becomes two, within 1″ of each other. Each is one rank lower and has half the stat, rounded up. If they are in contact, they may merge again, even after a move, by making this roll again';
     case 'rush':
       return 'move in a straight line to within 1″ of an opponent, through any terrain but not through opponents, and attack at once. Or make an ordinary move instead';
     case 'move':

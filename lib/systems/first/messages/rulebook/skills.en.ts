@@ -22,7 +22,7 @@ export const skills: ChapterText<'skills'> = {
     'attack-skills': {
       title: 'Melee and Ranged skills',
       text: [
-        'Announce the skill before you attack. One roll gives both your AV and your green pips. [Rampage](skills/melee/rampage), for instance, gives you −1 AV once, however many green pips you roll, and one more attack for each of them. Green pips in those attacks bring even more.',
+        'Announce the skill before you attack. One roll gives both your AV and your green pips. [Rampage](skills/melee/rampage), for instance, gives you −1 AV once, however many green pips you roll, and one more attack for each of them. Green pips in those attacks bring further attacks.',
       ],
     },
     survival: {

@@ -156,7 +156,7 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'push':
       return phrase`${subject(effect.whom, place).name} is pushed ${digits(effect.by, place)}# directly away from you`;
     case 'more-attacks':
-      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may earn you even more`;
+      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, and ${count(effect.count, place) === 1 ? 'that may earn you another' : 'those may earn you more'}`;
     case 'taunt':
       return phrase`on their next turn, opponents within ${digits(effect.within, place)}# of you can attack nobody but you`;
     case 'bar-skills':

@@ -108,8 +108,8 @@ describe('skills, as the book has it', () => {
       'snowfall/raise-snowman',
       /five dice and one action a turn.*1 damage per Skill pip.*loses one Life.*restores 1 Life to it per Skill pip.*nearest Hero/,
     ],
-    ['psion/illusionary-blade', /with AV 1, defended with DV/],
-    ['necromancer/spill-blood', /with AV 1, defended with DV/],
+    ['psion/illusionary-blade', /with AV 1; they defend with DV/],
+    ['necromancer/spill-blood', /with AV 1; they defend with DV/],
     [
       'druid/tranquility',
       /Lay a total of 1 Tranquility counter, on no more than 1 of the target’s enchantments.*expires at once when all its counters are covered/,

@@ -134,7 +134,7 @@ export const zealot: SchoolText<'zealot'> = {
 
 export const harbinger: SchoolText<'harbinger'> = {
   title: 'Harbinger',
-  lead: 'Combines dark magic with a weapon on a long shaft.',
+  lead: 'Combines dark magic with a pole weapon.',
   sections: {
     pole: {
       title: 'A pole weapon',

@@ -35,11 +35,11 @@ export const skillView = {
   removal: 'If it ends early',
   prints: {
     label: 'Skills on the cards',
-    names: { names: 'Names', short: 'Short texts', full: 'Full texts' },
+    names: { names: 'Names only', short: 'Short text', full: 'Full text' },
     hints: {
       names: 'Names only, if you know the skills.',
       short: 'What each skill does, below its name.',
-      full: 'Names on the card, full texts on extra cards.',
+      full: 'Names on the card, full text on extra cards.',
     },
   } satisfies Prints,
   range: skillRange,

@@ -5,8 +5,8 @@ import { compared, type Row } from '#words/systems/living/messages/skill-text/te
 const acts: Readonly<Record<Act['act'], Row>> = {
   attack: [
     { act: 'attack', with: 'AV', value: 2, whom: { every: 'opponent', in: 'reach' } },
-    'Attack each opponent within reach with AV 2, defended with DV.',
-    'Attack each opponent within reach with AV 6, defended with DV.',
+    'Attack each opponent within reach with AV 2; they defend with DV.',
+    'Attack each opponent within reach with AV 6; they defend with DV.',
   ],
   'spread-attack': [
     { act: 'spread-attack', whom: { every: 'opponent', in: 'reach' } },
@@ -88,8 +88,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   reload: [
     { act: 'reload', counters: 1 },
-    'Remove 1 Reload counter from the weapon you just fired, including counters from this attack.',
-    'Remove 3 Reload counters from the weapon you just fired, including counters from this attack.',
+    'Remove 1 Reload counter from the weapon you just fired; those from this attack count too.',
+    'Remove 3 Reload counters from the weapon you just fired; those from this attack count too.',
   ],
   'receive-reload': [
     { act: 'receive-reload' },

@@ -142,7 +142,7 @@ export const actText = (act: Act, place: Place): ActText => {
       return one(
         instruction(
           'remove',
-          phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon you just fired, including counters from this attack`,
+          phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon you just fired; those from this attack count too`,
         ),
       );
     case 'raise': {

@@ -17,21 +17,28 @@ type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
 /** Target of an attack by an effect, and the kind of attack. */
 const attacked = (act: Of<'attack'>, place: Place): ActText => {
-  const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ', defended with DV' : '';
-  const strength = phrase`${act.with} ${number(act.value, place)}${defence}${forEach(act.value)}`;
+  const isDefended = place.bySpell && !place.inner && act.with !== 'MAV';
+  const isSeveral = act.unaided === true || isGroup(act.whom) || place.targets === 'each';
+  const defence = isDefended ? `; ${isSeveral ? 'they defend' : 'it defends'} with DV` : '';
+  const strength = phrase`${act.with} ${number(act.value, place)}${forEach(act.value)}`;
   if (act.unaided)
     return alone(
-      phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,
+      phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}${defence}`,
       phrase`Your bonuses and penalties don’t change this AV, and the attack counts as neither a hit nor a miss`,
     );
   const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
   if (act.whom === 'attacker')
-    return whole(phrase`they must first defend against an attack with ${strength}`);
+    return whole(
+      phrase`they must first defend ${isDefended ? 'with DV ' : ''}against an attack with ${strength}`,
+    );
   if (isGroup(act.whom) && act.whom.in === 'contact')
     return one(
-      instruction('make', phrase`an attack with ${strength}${times} against ${noun(act.whom, place).text}`),
+      instruction(
+        'make',
+        phrase`an attack with ${strength}${times} against ${noun(act.whom, place).text}${defence}`,
+      ),
     );
-  const attack = phrase`${noun(act.whom, place).text} with ${strength}${times}`;
+  const attack = phrase`${noun(act.whom, place).text} with ${strength}${times}${defence}`;
   return act.first ? whole(phrase`first, attack ${attack}`) : one(instruction('attack', attack));
 };
 

@@ -42,9 +42,13 @@ const targets = (
   const further = 'any others must be within reach of the first';
   const chosen = phrase`choose ${parameter.asManyAsPossible ? quantity(parameter.upTo, 'target', place, 'targets') : upTo(parameter.upTo, 'target', place, 'targets')}`;
   const whom = parameter.asManyAsPossible ? phrase`${chosen}, friend or foe` : chosen;
+  // On a card, more pips make it several; a roll says how many.
+  const isOne = place.grows && !place.perPip && figure(parameter.upTo, place) === 1;
   return [
-    parameter.inReach ? phrase`${whom}; ${further}` : whom,
-    ...(parameter.asManyAsPossible ? [phrase`if there aren’t enough, choose as many as there are`] : []),
+    parameter.inReach && !isOne ? phrase`${whom}; ${further}` : whom,
+    ...(parameter.asManyAsPossible && !isOne
+      ? [phrase`if there aren’t enough, choose as many as there are`]
+      : []),
   ];
 };
 

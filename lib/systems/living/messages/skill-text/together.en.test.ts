@@ -4,8 +4,8 @@ import { plainLine } from '../../skills/skill-text';
 import { english } from '#words/systems/living/messages/skill-text/renderer';
 
 test.each([
-  ['necromancer/spill-blood', 'blue', 1, 'Attack the target with AV 1, defended with DV.'],
-  ['necromancer/spill-blood', 'blue', 2, 'Attack each target with AV 2, defended with DV.'],
+  ['necromancer/spill-blood', 'blue', 1, 'Attack the target with AV 1; it defends with DV.'],
+  ['necromancer/spill-blood', 'blue', 2, 'Attack each target with AV 2; they defend with DV.'],
   ['snowfall/hibernate', 'green', 1, 'Choose 1 target. The target loses the use of its Snowball skills'],
   [
     'snowfall/hibernate',
@@ -182,7 +182,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'blue',
     'Attack each target with MAV 1. You regain one Life for each point of damage dealt.',
   ],
-  ['necromancer/spill-blood', 'blue', 'Attack each target with AV 1, defended with DV.'],
+  ['necromancer/spill-blood', 'blue', 'Attack each target with AV 1; they defend with DV.'],
   [
     'voodoo/maman-brigitte',
     'green',
@@ -206,7 +206,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'harbinger/conviction',
     'green',
-    'Attack each opponent within reach (1# around you) with AV 1, defended with DV. Then the enchantment stays until your next turn ends.',
+    'Attack each opponent within reach (1# around you) with AV 1; they defend with DV. Then the enchantment stays until your next turn ends.',
   ],
   ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
   ['summoner/banish', 'blue', 'First, attack the opposing Daemon with MAV 1.'],
