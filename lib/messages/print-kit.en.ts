@@ -1,4 +1,4 @@
-import { count, list, plural } from '#words/language/words';
+import { capital, count, list, plural } from '#words/language/words';
 
 const thisHero = 'Everything this hero needs';
 
@@ -33,7 +33,7 @@ export const printKit = {
   scenario: 'Scenario',
   /** @param others that have scenarios too */
   otherGames: (game: string, others: readonly string[]): string =>
-    `These scenarios are from ${game}. ${list(others)} ${plural(others.length, 'has', 'have')} scenarios too: add a hero or warband from the game you want.`,
+    `These scenarios are from ${game}. ${capital(list(others))} ${plural(others.length, 'has', 'have')} scenarios too: add a hero or warband from the game you want.`,
   pick: 'Choose a scenario …',
   pickFirst: 'Choose a scenario above first.',
   /** As Play counts them. */

@@ -46,7 +46,7 @@ export function RequestNotes({
   readonly isRefused: boolean;
 }) {
   const isAhead = isComputer && !isStuck && ahead !== undefined;
-  const goOn = fallen && (
+  const action = fallen && (
     <Button look={isAhead ? 'plain' : 'main'} className="self-start" onClick={fallen.onGoOn}>
       {say.fallen.goOn}
     </Button>
@@ -54,7 +54,7 @@ export function RequestNotes({
   return (
     <>
       {fallen && <p role="status">{say.fallen.told(fallen.names)}</p>}
-      {isAhead ? <Ahead ahead={ahead} beside={goOn} /> : goOn}
+      {isAhead ? <Ahead ahead={ahead} beside={action} /> : action}
       {isStuck && (
         <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
           {say.stuck}

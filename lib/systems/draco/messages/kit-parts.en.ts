@@ -12,7 +12,7 @@ const counterRules: Readonly<Record<CounterId, string>> = {
   guarded: 'Takes 1 less damage from each attack, for each',
   exposed: '−1 DV for each',
   dazed: '−1 AV for each',
-  bleeding: 'Loses 1 die in the upkeep, however many',
+  bleeding: 'Loses 1 die in the upkeep, not 1 for each',
   goaded: 'In contact with whoever gave it, attacks nobody else',
   'hot-blood': 'Whoever hurts her in contact loses 1 die',
 };

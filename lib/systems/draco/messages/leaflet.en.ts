@@ -27,7 +27,7 @@ const attack = (shown: ShownAttack | undefined): readonly TurnStep[] => {
       roll: dice.attack,
     },
     {
-      text: `The dragon rolls her 26 dice and picks a ${guardFace}: on ${guard} that is ${count(dv, 'Shield', 'Shields')}, so DV ${dv}. ${av} − ${dv} is ${damage} damage: she puts ${count(damage, 'die', 'dice')} aside. (With 20 dice or more, any face nearly always comes up: agree to skip the roll and choose.)`,
+      text: `The dragon rolls her 26 dice and picks a ${guardFace}: on ${guard} that is ${count(dv, 'Shield', 'Shields')}, so DV ${dv}. ${av} − ${dv} is ${damage} damage: she puts ${count(damage, 'die', 'dice')} aside. (With 20 dice or more, the face you want is nearly always there: if you both agree, skip the roll and choose one.)`,
       roll: dice.guard,
     },
     {
@@ -77,7 +77,7 @@ export const leaflet: LeafletWords = {
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:
-    'Dragon: lay the five dragon cards in a row by their numbers, 1 on the left, each with its initiative card, and take 26 dice. Roll one: the card with that number starts face down; on a 6 you choose. In your first game don’t roll: take a card with a claw in its corner. Shuffle its initiative card into the pile. Put a die showing 5 beside each other card.',
+    'Dragon: lay the five dragon cards in a row by their numbers, 1 on the left, each with its initiative card, and take 26 dice. Roll one: the card with that number starts face down; on a 6 you choose. In your first game don’t roll: take a card with a claw in its corner. Shuffle its initiative card into the pile. Put a die showing 5 beside each of the other four.',
   turnTitle: 'A turn, step by step',
   roll: (faces, picked) =>
     `${count(faces.length, 'die', 'dice')}, ${list(faces.map(String))}: the ${picked} is picked`,

@@ -154,7 +154,7 @@ export const reference = (
     },
     {
       title: wordsOfTheGame.title,
-      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'house-value']),
+      rules: printedWords(words, ['boss', 'specialist', 'rookie']),
     },
   ],
   skills: 'Roles of these warbands',

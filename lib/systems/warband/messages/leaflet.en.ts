@@ -43,8 +43,8 @@ export const leaflet: LeafletWords = {
   start: (names) => {
     const [orange, green, more] = names;
     return orange === undefined || green === undefined || more !== undefined
-      ? 'Choose colours: one of you is Orange, the other Green. Each warband starts in the spawn point of its colour, the middle of every base inside.'
-      : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour, the middle of every base inside.`;
+      ? 'Choose colours: one of you is Orange, the other Green. Each warband starts in the spawn point of its colour, with the middle of every base inside it.'
+      : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour, with the middle of every base inside it.`;
   },
   cards: `Lay out the fighter cards, and keep the counters at hand. ${turnCount}`,
   turnTitle: 'A turn, step by step',

@@ -21,7 +21,7 @@ export const scenarioHeadings: Readonly<Record<Exclude<keyof ScenarioText, 'scor
 const setUp: readonly string[] = [
   `Two warbands on a table of ${mapSide}″ by ${mapSide}″.`,
   'Lay out the five pieces of terrain, with the side you need facing up. Answer the three questions for each (see Terrain).',
-  `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own, with the middle of every base inside.`,
+  `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own, with the middle of every base inside it.`,
 ];
 
 /** How the turn counter and the boxes of a roster tell which turn it is. */

@@ -39,11 +39,14 @@ const targets = (
   parameter: Extract<Parameter, { parameter: 'targets' }>,
   place: Place,
 ): readonly Phrase[] => {
-  const further = 'any others must be within reach of the first';
   const chosen = phrase`choose ${parameter.asManyAsPossible ? quantity(parameter.upTo, 'target', place, 'targets') : upTo(parameter.upTo, 'target', place, 'targets')}`;
   const whom = parameter.asManyAsPossible ? phrase`${chosen}, friend or foe` : chosen;
   // On a card, more pips make it several; a roll says how many.
   const isOne = place.grows && !place.perPip && figure(parameter.upTo, place) === 1;
+  const further =
+    place.grows && !place.perPip && figure(parameter.upTo, place) === 2
+      ? 'the second must be within reach of the first'
+      : 'any others must be within reach of the first';
   return [
     parameter.inReach && !isOne ? phrase`${whom}; ${further}` : whom,
     ...(parameter.asManyAsPossible && !isOne
