@@ -13,7 +13,7 @@ const dragon = 'Who plays Eryam';
 const begin = (page: Page): Locator => page.getByRole('button', { name: playMessages.setUp.begin });
 const easy = { label: 'Easy computer: random moves' };
 const person = { label: 'A person on this device' };
-const byChance = { label: 'Placed at random' };
+const byChance = { label: 'Trees placed at random' };
 
 /** Answers by a button of what is asked, by keyboard, and waits until the match has gone on. */
 const answer = async (page: Page, name: string | RegExp): Promise<void> => {

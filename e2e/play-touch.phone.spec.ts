@@ -89,7 +89,7 @@ test(
     await visit(page, '/play?set=draco');
     for (const who of ['Cathryn, Daeldric, Braron and Amalica', 'Eryam'])
       await page.getByLabel(`Who plays ${who}`).selectOption({ label: 'A person on this device' });
-    await page.getByLabel(playMessages.setUp.map).selectOption({ label: 'Placed at random' });
+    await page.getByLabel(playMessages.setUp.map).selectOption({ label: 'Trees placed at random' });
     await page.getByRole('button', { name: playMessages.setUp.begin }).click();
     await readLessons(page);
     const slayer = /What does (Cathryn|Daeldric|Braron|Amalica) do/;

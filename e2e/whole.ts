@@ -144,7 +144,7 @@ export const wholes: readonly Whole[] = [
     path: '/play?set=draco',
     mine: 'Cathryn, Daeldric, Braron and Amalica',
     theirs: ['Eryam'],
-    map: 'Placed at random',
+    map: 'Trees placed at random',
     to: [0.4, 0.6],
     dice: 20_261,
   },

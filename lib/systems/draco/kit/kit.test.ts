@@ -291,7 +291,7 @@ describe('a table that has only the paper', () => {
     ],
     ['which for her defence', /counts the Shields in that face’s box on any one of her five cards/],
     ['may she use a skill and attack', /skill of the card that came up, together with her attack/],
-    ['what is “3 if the dragon picked 1 or 2”', /What it adds depends on the face she picked/],
+    ['what is “3 if the dragon picked a 1 or 2”', /What it adds depends on the face she picked/],
     [
       'what can I do when it isn’t my turn',
       /it may meet you: it steps into contact at once, which ends your movement/,

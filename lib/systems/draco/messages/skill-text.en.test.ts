@@ -37,11 +37,11 @@ describe('texts of skills', () => {
   it.each([
     [
       'tail-sweep',
-      'Push all slayers in contact directly away from the dragon. How far: 4 inches if the dragon picked 1 or 2, 3 on 3 or 4, 1 on 5 or 6.',
+      'Push all slayers in contact directly away from the dragon. How far: 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
     ],
     [
       'scent-of-blood',
-      'After the attack the dragon may move. How far: up to 5 inches if the dragon picked 1 or 2, 3 on 3 or 4, 1 on 5 or 6.',
+      'After the attack the dragon may move. Up to 5 inches if the dragon picked a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
     ],
     [
       'thickening-scales',
@@ -49,7 +49,7 @@ describe('texts of skills', () => {
     ],
     [
       'rising-fury',
-      'The attack gets extra AV: 3 if the dragon picked 1 or 2, 2 on 3 or 4. With 13 dice or fewer in the dicepool, the attack gets +1 AV.',
+      'The attack gets extra AV. How much: 3 if the dragon picked a 1 or 2, 2 on a 3 or 4. With 13 dice or fewer in the dicepool, the attack gets +1 AV.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeDragonText(dragonSkills[id])).toBe(text);

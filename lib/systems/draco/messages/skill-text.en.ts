@@ -9,11 +9,11 @@ import { terms } from '#words/systems/draco/messages/terms';
 interface Counted {
   /** The number with its noun; only the noun if a list of numbers follows. */
   readonly of: (one: string, many?: string) => string;
-  /** Words that follow before the full stop: " for each sun", ": 2 if the dragon picked 1 or 2, 1 on 3 to 6". */
+  /** Words that follow before the full stop: " for each sun", ": 2 if the dragon picked a 1 or 2, 1 on a 3 to 6". */
   readonly after: string;
-  /** How far, behind a verb: " 1 inch for each sun", ": 4 inches if the dragon picked 1 or 2, 3 on 3 or 4". */
+  /** How far, behind a verb: " 1 inch for each sun", ": 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4". */
   readonly far: string;
-  /** How far at most, behind a verb: " up to 1 inch for each sun", ". How far: up to 4 inches if the dragon picked 1 or 2, 3 on 3 or 4". */
+  /** How far at most, behind a verb: " up to 1 inch for each sun", ". Up to 4 inches if the dragon picked a 1 or 2, 3 on a 3 or 4". */
   readonly upTo: string;
 }
 
@@ -53,7 +53,7 @@ const bandsOf = ([low, middle, high]: Bands): readonly { readonly figure: number
       ];
 };
 
-/** "2 if the dragon picked 1 or 2, 1 on 3 or 4"; what is nothing is left out, and what is the same on every face needs no list. */
+/** "2 if the dragon picked a 1 or 2, 1 on a 3 or 4"; what is nothing is left out, and what is the same on every face needs no list. */
 const byFace = (bands: Bands): Counted => {
   const [low] = bands;
   if (bands.every((band) => band === low)) return known(low);
@@ -66,7 +66,7 @@ const byFace = (bands: Bands): Counted => {
   const listed = (said: (figure: number, at: number) => string): string =>
     bandsOf(bands)
       .flatMap(({ figure, on }, at) =>
-        figure === 0 ? [] : [`${said(figure, at)} ${at === 0 ? 'if the dragon picked' : 'on'} ${on}`],
+        figure === 0 ? [] : [`${said(figure, at)} ${at === 0 ? 'if the dragon picked' : 'on'} a ${on}`],
       )
       .join(', ');
   const far = listed((figure, at) => (at === 0 ? inches(figure) : String(figure)));
@@ -74,7 +74,7 @@ const byFace = (bands: Bands): Counted => {
     of: (one, many = `${one}s`) => many,
     after: `: ${listed(String)}`,
     far: `. How far: ${far}`,
-    upTo: `. How far: up to ${far}`,
+    upTo: `. Up to ${far}`,
   };
 };
 
@@ -191,7 +191,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       const [what, after] = said(act.by, 'die', 'dice');
       const who = act.to === 'self' ? sides.self : 'a slayer of your choice';
       const when = act.ifHit ? 'if the attack does damage, ' : '';
-      return `${when}${verb(who, 'regain', 'regains')} ${what}${after} (to the maximum)`;
+      return `${when}${verb(who, 'regain', 'regains')} ${what}${after}, up to the maximum`;
     }
     case 'raise': {
       const [what, after] = said(act.dice, 'die', 'dice');
@@ -205,7 +205,14 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
   }
 };
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** A list of numbers by faces is a sentence of its own: "How many: 3 if the dragon picked a 1 or 2, 2 on a 3 or 4." */
+const asked = (text: string): string =>
+  text.replace(
+    /(\w+): (?=\d+ if the dragon picked)/,
+    (_, noun: string) => `${noun}. ${/^(dice|\w+s)$/.test(noun) ? 'How many' : 'How much'}: `,
+  );
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${asked(text.slice(1))}.`;
 
 /** Text of an action of this kind before any sun is counted. */
 const opening = ({ use, lessAv }: SlayerSkill): readonly string[] => {

@@ -82,13 +82,6 @@ const fighters: readonly GameWord[] = [
     line: 'Can only be the second action of an activation. It works if you roll the stat or less.',
     about: 'turn#actions',
   },
-  {
-    id: 'house-value',
-    name: 'House value',
-    forms: ['house value', 'house values', 'House value', 'House values'],
-    line: 'Pipsmith’s own number where the draft gives none.',
-    about: 'warband#measured',
-  },
 ];
 
 /** The words of the warband skirmish, a line each. */
