@@ -7,7 +7,7 @@ import { keepMatch } from './keep-match';
 /** Seeds of the copies that this tab has made. */
 const copies = new Set<number>();
 
-/** Whether a match is a copy that has just been made, and nobody has chosen anything in it. */
+/** True of a copy that has just been made, in which nobody has chosen anything yet. */
 export const isFreshCopy = (session: Session): boolean =>
   session.forks.some(({ at, seed }) => at === lengthOf(session) && copies.has(seed));
 

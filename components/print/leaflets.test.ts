@@ -84,7 +84,7 @@ it.each(all)(
       for (const step of ['1. ', '2. ', '3. ']) expect(said.split(step).length).toBeGreaterThan(1);
       expect(said).not.toMatch(/undefined|NaN|\[object/);
       expect(leaves.flatMap(({ face }) => collisions(face))).toEqual([]);
-      // What is for looking things up may be a little smaller.
+      // Text for looking things up may be a little smaller.
       const small = leaves.flatMap(({ face }) =>
         face.drawings.flatMap((one) =>
           one.draw === 'text' && one.size / point < 8 - 1e-6

@@ -34,7 +34,7 @@ export const jumpsOf = (
     .slice(0, most)
     .sort((a, b) => a.to - b.to);
 
-/** What changed the chances of a match most, in its order: often dice, and no choice. */
+/** The moments that changed the chances of a match most, in its order: often dice, and no choice. */
 export const jumpsIn = (
   session: Session,
   { teams, line }: Pick<LookBack, 'teams' | 'line'>,

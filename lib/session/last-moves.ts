@@ -43,7 +43,7 @@ const knownWay = (session: Session, at: number, from: Point, to: Point): readonl
   return points && start && distanceBetween(start, from) === 0 ? points : undefined;
 };
 
-/** Whether a straight line leads through something that nobody walks through. */
+/** True if a straight line leads through something that nobody walks through. */
 const isBlocked = ({ terrain }: Scene, from: Point, to: Point): boolean =>
   terrain.some(({ shape, walkThrough }) => !walkThrough && crosses(hullOf(shape), from, to));
 

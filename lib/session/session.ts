@@ -56,7 +56,7 @@ export const withComputers = (session: Session): Session => ({
   ),
 });
 
-/** Whether the computer plays for a person who may take over again. */
+/** True while the computer plays for a person who may take over again. */
 export const isHanded = (seat: Seat): seat is Extract<Seat, { isHanded: true }> => 'isHanded' in seat;
 
 /** The same match, played on by those who had let the computer play for them. */

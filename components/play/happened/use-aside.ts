@@ -4,7 +4,7 @@ import type { Shown } from '../table/use-table';
 import type { AnchorOf } from '../touch/anchor';
 import { trayPlaceFor, type Sight } from './tray-place';
 
-/** How much it matters that the dice hide nothing of those whom they are about, and of whoever acts next. */
+/** Weight of the figures that the dice are about, and of the one that acts next. */
 const concerned = 20;
 
 /** Places that the dice should leave free: most of all the figures they are about, then goals and everybody else. */
@@ -32,7 +32,7 @@ export const sightsOf = (shown: Shown, anchorOf: AnchorOf): readonly Sight[] => 
 /** Pixels about a base that its coin takes with its pips, where it lies a little aside as well. */
 const coinPixels = 38;
 
-/** Names on the board, in parts of it: those of whom the dice are about count as much as they do themselves. */
+/** Names on the board, in parts of it: a name of somebody the dice are about counts half as much as the figure. */
 const labelsIn = (frame: Element, about: readonly string[]): readonly Sight[] => {
   const board = frame.getBoundingClientRect();
   return [...frame.querySelectorAll('[data-map-label]')].map((label) => {

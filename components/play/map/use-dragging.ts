@@ -12,7 +12,7 @@ export interface Dragging {
   readonly end: (spot: Point) => void;
 }
 
-/** What comes of drags. */
+/** Answers to drags. */
 export interface Drags {
   /** A movable figure is dragged to its place and dropped there. @param over the figure under the pointer */
   readonly onDrag: (place: Point, over: number | undefined) => void;

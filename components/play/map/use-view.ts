@@ -19,9 +19,9 @@ const stray = 6;
 /** The part that somebody looks at; undefined where nobody has looked elsewhere. */
 type Part = ViewBox | 'whole' | undefined;
 
-/** What may be dragged on the map, and where it goes. */
+/** Things that may be dragged on the map, and where they go. */
 interface Held {
-  /** Whether a drag that begins there takes hold of something. @param pixel one of the screen, in # */
+  /** True where a drag takes hold of something. @param pixel one of the screen, in # */
   readonly takes: (from: Spot, pixel: number) => boolean;
   readonly to: (spot: Spot) => void;
   readonly end: (spot: Spot) => void;

@@ -18,7 +18,7 @@ export const isLongEffect = ({ effect = '' }: Pick<OptionText, 'effect'>): boole
 /** Chance of harm below which a skill is not told as one that hurts. */
 const leastHarm = 0.01;
 
-/** What a forecast says of figures, without harm that hardly ever comes. */
+/** A forecast's figures, without harm that hardly ever comes. */
 const withoutHarm = ({ figures }: Forecast): Forecast['figures'] =>
   figures.map((each) => ({ ...each, hurts: 0, fells: 0, takes: [] }));
 

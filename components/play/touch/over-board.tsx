@@ -106,7 +106,7 @@ function Beside({ over, anchorOf }: Given) {
       key={figure.id}
       {...surroundings}
       others={[...surroundings.others, ...others]}
-      // What may come of an attack is compared there, and whoever attacks stays in sight.
+      // The outcomes of an attack are compared there, and the attacker stays in sight.
       kept={isAsked ? [] : [barBox(figure, anchorOf), coinBox(asked, anchorOf)]}
       label={say.menu(figure.name)}
       title={figure.name}

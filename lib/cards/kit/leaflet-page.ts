@@ -99,7 +99,7 @@ const partsOf = (leaflet: Leaflet, words: LeafletWords, where: Groups, size: num
   return all.filter((parts) => parts.length > 0).map((parts) => ({ parts, isTurn: parts === turnOf }));
 };
 
-/** What stays on one side of the fold: every text, only the turn, or nothing. */
+/** Texts that stay on one side of the fold: all, only the turn, or none. */
 type Kept = 'all' | 'turn' | 'none';
 
 const keeping = (titled: readonly Titled[], kept: Kept): readonly (readonly Part[])[] =>

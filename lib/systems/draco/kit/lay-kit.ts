@@ -35,7 +35,7 @@ type PlainId = Extract<KitPieceId, 'contents' | 'credits' | 'missing-side'>;
 const isPlain = (id: KitPieceId): id is PlainId =>
   id === 'contents' || id === 'credits' || id === 'missing-side';
 
-/** What is missing, or what the kit brings instead. */
+/** Notes on a missing side, or on the samples that the kit brings for it. */
 const noticesOf = (missing: readonly Missing[], brought: readonly Draft[]): readonly string[] => [
   ...(brought.length > 0 ? [words.brings(brought.map(({ name }) => name))] : []),
   ...(missing.length > 0 ? [words.lacks(missing)] : []),
