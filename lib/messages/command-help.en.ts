@@ -155,7 +155,7 @@ const exits: Readonly<Partial<Record<CommandName, string>>> = {
   check: '0 legal, 1 illegal, 2 not a hero file, wrong usage, or nothing could be written.',
   print: '0 printed, 1 a hero is illegal and --allow-illegal is missing, 2 nothing was written.',
   simulate: '0 played, 1 illegal without --allow-illegal, 2 not played or not finished.',
-  replay: '0 plays as recorded, 1 differs from the recording, 2 not a replay.',
+  replay: '0 plays back as recorded, 1 differs from the recording, 2 is no replay.',
   tournament: '0 played, 1 an illegal hero was left out, 2 not finished, or a broken file was left out.',
 };
 

@@ -85,7 +85,7 @@ export const play = {
     /** On a phone, below the answers that fit on the sheet. */
     moreAnswers: (hidden: number): string => `${hidden} more ↓`,
     reckons: 'Working out the odds …',
-    noForecast: 'No odds: this can go too many ways.',
+    noForecast: 'There are no odds for this: it can go too many ways.',
     forecast: forecastText,
     pass: 'Skip reactions',
     passSpans: {

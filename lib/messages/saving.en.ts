@@ -31,7 +31,7 @@ export const saving = {
     if (problem === 'conflict')
       return `${name} was changed in another tab. Nothing is lost: choose which one to keep working on.`;
     if (problem === 'gone')
-      return `${name} was deleted in another tab. What you see here is no longer saved.`;
+      return `${name} was deleted in another tab. Changes you make here are no longer saved.`;
     return `${why(problem)} ${name} isn’t saved: download the file before you leave.`;
   },
   retry: 'Try again',

@@ -136,7 +136,7 @@ export const simulateMessages = {
     `The threads kept stopping (${detail}). The result counts the matches before that. Try --threads 0, which plays without them.`,
   stopped: 'Stopped. The result counts the matches played so far.',
   replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
-  replayMissing: 'Name a replay file or a match link, or - for standard input.',
+  replayMissing: 'Give a replay file or a match link, or - for standard input.',
   brokenLink: 'This match link is incomplete or damaged. Copy it again.',
   oneReplay: 'Name one replay only.',
   noHeaderHash:

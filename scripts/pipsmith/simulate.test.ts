@@ -181,7 +181,7 @@ describe('pipsmith simulate', () => {
 
 describe('pipsmith replay', () => {
   it.each([
-    ['replay', /Name a replay file/],
+    ['replay', /Give a replay file/],
     ['replay text.txt out.txt', /one replay only/],
     ['replay nowhere.txt', /File not found/],
     ['replay text.txt', /text\.txt: This isn’t a replay/],

@@ -85,7 +85,7 @@ export const leaflet: LeafletWords = {
     ...texts([
       `The top card of the initiative pile says who acts${shown ? `, say ${shown.slayer}` : ''}. Put it on the discard pile.`,
       'Remove one counter from each stack beside whoever acts. If a slayer’s card is face down, turn it up: regain 2 dice, up to 5.',
-      'A slayer has two actions: move up to 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon has one action each time one of her cards comes up; a move takes her up to 5″.',
+      'A slayer has two actions: move up to 1″ for each die, attack, or use a skill. To recover, take no action and turn the card face down. The dragon gets one action each time one of her cards comes up: a move takes her up to 5″.',
     ]),
     ...attack(shown),
     ...texts([

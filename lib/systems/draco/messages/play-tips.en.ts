@@ -20,7 +20,7 @@ const texts: Readonly<Record<TipId, TipText>> = {
   },
   'draco-dragon': {
     title: 'The dragon’s turn',
-    text: `She acts each time one of her cards comes up, once: she moves ${tableValues.dragonMoves}″, attacks somebody she touches, or attacks with the skill of that card. Only 1″ away, a slayer who isn’t in contact may step in and stop her.`,
+    text: `She acts once each time one of her cards comes up: she moves ${tableValues.dragonMoves}″, attacks somebody in contact, or attacks with the skill of that card. Only 1″ away, a slayer who isn’t in contact may step in and stop her.`,
   },
   'draco-win': {
     title: 'How it’s won',

@@ -15,7 +15,7 @@ export const heldNames: Readonly<Record<HeldId, string>> = {
 
 /** How each concept plays, true in any gear that it is offered with. */
 export const plays: Readonly<Record<ConceptId, string>> = {
-  paladin: 'Stands in front and heals friends with prayers.',
+  paladin: 'Holds the front and heals friends with prayers.',
   knight: 'Holds the line and cuts other people’s armour open.',
   berserker: 'Charges in and hits before anyone hits back.',
   brawler: 'Pushes enemies off whatever they stand on.',

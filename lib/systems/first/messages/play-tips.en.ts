@@ -5,7 +5,7 @@ export type TipId = 'first-turn' | 'first-attack' | 'first-skill' | 'first-dice'
 const texts: Readonly<Record<Exclude<TipId, 'first-win'>, TipText>> = {
   'first-turn': {
     title: 'Your turn',
-    text: 'You can move up to 1# for each die you have, and attack once, before or after the move. Then the next player has a turn.',
+    text: 'You can move up to 1# for each die you have, and attack once, before or after the move. Then the next player takes a turn.',
   },
   'first-attack': {
     title: 'An attack',

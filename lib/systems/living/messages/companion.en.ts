@@ -88,7 +88,7 @@ export const companion = {
       'If you also use a paper deck, decide which one counts. To follow the paper, tap “Someone else is next”.',
     turn: [
       'Take two actions: move, attack in melee or at range, use a skill, delay, remove a condition or reload. Charging or starting to recover takes both.',
-      'Announce each action before you do it. Anybody who has delayed an action may react after it.',
+      'Announce each action before you do it. Anybody who has delayed an action may react afterwards.',
       'At the end of the turn, burning and poison take Life, and any effects that last until then end.',
     ],
     company: ['Followers act on this turn too.'],

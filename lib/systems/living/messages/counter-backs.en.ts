@@ -18,7 +18,7 @@ export const counterBacks: Readonly<Record<string, string>> = {
   'dirty-tricks/assault': 'Each attack: at least 1 damage per Skill pip, until you miss',
   'dirty-tricks/dancers-in-the-dark': 'You can’t use any skills',
   'dirty-tricks/flashing-blades':
-    'Until next turn, per Skill pip: +1 DV per damage dealt; melee attackers first face AV 1',
+    'Until next turn, per Skill pip: +1 DV per damage you deal; melee attackers face AV 1 first',
   'druid/awaken': 'You are back from the dead until the last counter goes',
   'druid/bark-skin': '+1 DV per Skill pip',
   'druid/calenture': 'Start of your turn: get 1 Dazed counter per Skill pip',

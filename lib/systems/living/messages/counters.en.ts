@@ -81,7 +81,7 @@ const why = (reason: CounterReason): string => {
 const conditionRules: Readonly<Record<Condition, string>> = {
   bleeding: '−1 to all your attack and defence values',
   burning: 'Lose 2 Life now and 2 when your next turn ends',
-  dazed: 'You can only move, half as far. 1 action removes 1 counter',
+  dazed: 'You can only move, and only half as far. 1 action removes 1 counter',
   'deep-wound': 'Your Dicepool is 1 die smaller',
   knockdown: 'You’re down: −1 DV and MDV. 1 action removes 1 counter',
   poisoned: 'Lose 1 Life when your turn ends',
@@ -100,7 +100,7 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
   switch (counter.of) {
     case 'condition':
       return counter.inSnow && counter.condition === 'knockdown'
-        ? 'Snowballs take 1 more die. 1 action removes 1 counter'
+        ? 'Snowballs cost you 1 more die. 1 action removes 1 counter'
         : conditionRules[counter.condition];
     case 'status':
       return counter.inSnow && counter.status === 'delay'

@@ -102,7 +102,7 @@ const unsupported = (figures: RuleFigures['follower-unsupported']): string => {
 const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
   if (figures.reason === 'pips-without-weapon') {
     return figures.trait === 'melee'
-      ? 'Your hero has Melee pips but no melee weapon, and fights with bare fists, which are blunt.'
+      ? 'Your hero has Melee pips but no melee weapon, so it fights with bare fists, which count as blunt.'
       : 'Your hero has Ranged pips but no ranged weapon.';
   }
   const pips = list(

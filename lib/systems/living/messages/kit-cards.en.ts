@@ -251,7 +251,7 @@ const labels: KitCardLabels = {
   }),
   uncleTom: {
     name: 'Uncle Tom',
-    title: 'The wizard of It’s a Kind of Magic',
+    title: 'The wizard from It’s a Kind of Magic',
     caption: 'Wizard',
     line: 'Robe · wizard hat · 5 dice',
     heading: 'His turn',

@@ -127,7 +127,7 @@ const dieHints: Readonly<Partial<Record<string, string>>> = {
 
 /** A Shout is asked for once the action is chosen that it goes with. */
 const aboutShouts =
-  'A Shout costs no action: it goes with the action you’ve just chosen. It reaches everybody it’s for within 1# for each of your dice, measured from where that action ends. If it’s for allies, you hear it too.';
+  'A Shout costs no action: it goes with the action you’ve just chosen. It reaches 1# for each of your dice, measured from where that action ends, and counts for everybody it’s meant for. If it’s for allies, you hear it too.';
 
 export const hintOf = (asked: About): string | undefined => {
   if (asked.about === 'skill' && asked.skill === 'shout') return aboutShouts;

@@ -115,7 +115,7 @@ const lostProne: Readonly<Record<ScenarioId, string>> = {
 const wounds = (scenario: ScenarioId) => [
   rule(
     'A hit that isn’t defended',
-    'It causes a wound. There’s no counter for it: lay the figure down or take it off, as its rank says below.',
+    'It causes a wound. There’s no counter for it: lay the figure down or take it off, depending on its rank (see below).',
   ),
   rule(terms.ranks.rookie, lineOf('rookie')),
   rule(terms.ranks.specialist, lineOf('specialist')),

@@ -3,7 +3,7 @@ export const rulings = {
   faces:
     'A face is illegal if every pip on it is painted and they all have the same colour. Green counts as a colour. So the 1-face stays empty.',
   'armour-twice':
-    'What you wear limits the Armour pips on each face, and the one-colour rule limits them again. With plate and a shield you can have 4 on the 6 and on the 5, 3 on the 4, 2 on the 3 and 1 on the 2.',
+    'What you wear limits the Armour pips on each face, and the one-colour rule limits them further. With plate and a shield you can have 4 on the 6 and on the 5, 3 on the 4, 2 on the 3 and 1 on the 2.',
   maxima:
     'You don’t have to use all your points or take all your skills. If you have points left, your hero is still legal, but Pipsmith warns you.',
   allowance:

@@ -41,7 +41,7 @@ export const skills: ChapterText<'skills'> = {
     'magic-defence': {
       title: 'Defending against magic',
       text: [
-        'Magic damage is an attack with a MAV. The target rolls as if against a weapon and counts the blue pips of his best die: his MDV. [Cover](combat#cover) doesn’t help.',
+        'Magic damage is an attack with a MAV. The target rolls as if against a weapon and counts the blue pips on the best die: the MDV. [Cover](combat#cover) doesn’t help.',
         'A wizard with five blue pips and the green one on the 6 casts [Fireball](skills/primal-force/fireball) and rolls 2, 4, 5, 6, 6: 5 damage for each of 2 targets. The paladin rolls 1, 1, 3, 5, 6, and the blue pip on his 6 fends off 1 damage: he loses four dice.',
       ],
     },

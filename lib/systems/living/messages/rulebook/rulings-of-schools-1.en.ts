@@ -96,7 +96,7 @@ export const firstSchools = {
   'dirty-tricks-shadows-dance':
     'With Shadows’ Dance, the attacks must all be melee or all ranged. You may return to the same terrain. The reloading rules still apply.',
   'commander-you-fire-in-the-hole':
-    'With “You! Fire in the hole!”, measure cover and dead zone from the Commander. The push goes away from the ally.',
+    'With “You! Fire in the hole!”, measure cover and dead zone from the Commander. The push is directly away from the ally.',
   'commander-gogogo': 'For “Gogogo!”, count the dice that each ally has in the Hand when he moves.',
   'commander-you-help-me':
     'On “You! Help me!” the ally may use only skills that take one action. He uses one skill for each action you give him.',
@@ -129,7 +129,7 @@ export const firstSchools = {
   'elemental-mage-lightning-bolt': 'Lightning Bolt hits each opponent whose base the centre line touches.',
   'elemental-mage-riding-the-wind':
     'The extra # of Riding The Wind count only once. After that the enchantment does nothing more. Prone figures don’t move. A Dazed target performs half as many actions, but with all the extra #.',
-  'elemental-mage-cloudform': 'No attack reaches you in Cloudform, but other effects with a reach do.',
+  'elemental-mage-cloudform': 'No attack can reach you in Cloudform, but other effects with a reach can.',
   'elemental-mage-winters-armour':
     'With Winter’s Armour, Burning counters you already have do no harm and run out.',
   'necromancer-sacrifice': 'If you announce a sacrifice you pay for it, whether you turn a die or not.',

@@ -63,7 +63,7 @@ export const rulings = {
   'skills-15':
     'If only the blue part reaches a figure, it rolls its own MDV; if no Magic pip gets through, the spell doesn’t affect it. Nobody defends against a blue part that only names a reach, or against a spell he casts on himself. Only spells that say Enchantment or Hex are enchantments or hexes. Carry out the green part first, then the blue part, and only then see who is down.',
   'skills-16':
-    'You may use one Shout per action, even with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, it counts for every ally in earshot, and nobody may refuse. An unused bonus on an ally’s “next” action is lost at the end of his very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If he is Dazed, he can only move, and only half as far. If he is knocked down, he does nothing.',
+    'You may use one Shout per action, even with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, it counts for every ally in earshot, and nobody may refuse. An unused bonus on an ally’s “next” action is lost at the end of their next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If he is Dazed, he can only move, and only half as far. If he is knocked down, he does nothing.',
   'skills-17':
     'A trap is a point beside the Ranger’s base. Each trap goes off once, at the end of the phase in which it was laid. If there are several, they go off in the order in which they were laid. If terrain between the trap and a figure blocks sight or gives cover, it protects that figure. Fliers are safe; the Ranger isn’t.',
   'skills-18':
@@ -73,7 +73,7 @@ export const rulings = {
   'skills-20':
     'Falling unconscious removes all counters: conditions, statuses, charges, enchantments and hexes. Only Nature Spells and Loas stay.',
   'skills-21':
-    'If you gain the Life that somebody else loses, you gain no more than he really lost. If the text doesn’t say “newest”, the caster chooses the condition, hex or enchantment. A skill that “fails” counts as rolled without Skill pips, but any attack or movement in it still happens.',
+    'If you gain the Life that somebody else loses, you gain no more than they actually lost. If the text doesn’t say “newest”, the caster chooses the condition, hex or enchantment. A skill that “fails” counts as rolled without Skill pips, but any attack or movement in it still happens.',
   'skills-22':
     'Each Burning counter costs you 2 Life when you get it and 2 more at the end of your next turn. If you are Dazed and knocked down, you get up first, and being Dazed doesn’t prevent that.',
   'skills-23':
