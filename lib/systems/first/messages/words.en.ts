@@ -54,7 +54,7 @@ const dice: readonly GameWord[] = [
     id: 'down',
     name: 'Down',
     forms: ['Down', 'is down', 'are down'],
-    line: 'You have no dice. You lose your next turn. If you are healed in time for the turn after that, you get up then; after that only Resurrection helps.',
+    line: 'You have no dice. You lose your next turn. If you are healed in time for the turn after that, you get up then; once that turn has passed, only Resurrection helps.',
     about: 'dice#down',
   },
   {

@@ -86,7 +86,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the pips of the roll that caused it: show them with a die on the card, or turn the counter to them if it doesn’t count turns. A counter that counts turns goes down by one each time that figure’s turn ends. After the last, the effect is over.',
+        'Put a skill’s counter on the card of the figure it affects. Its back says what it does. “Per Skill pip” means the Skill pips of the roll that caused it: show how many with a die on the card, or turn the counter to that number if it doesn’t count turns. A counter that counts turns goes down by one each time that figure’s turn ends. After the last, the effect is over.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const conditions: ChapterText<'conditions'> = {
     newest: {
       title: 'The newest condition',
       text: [
-        'All counters of the same kind are one condition. Whenever you get a counter, its condition becomes your newest, even if you had it before. If you are poisoned, then bleeding, then poisoned again, Poisoned is the newest.',
+        'All counters of the same kind count as one condition. Whenever you get a counter, its condition becomes your newest, even if you had it before. If you are poisoned, then bleeding, then poisoned again, Poisoned is the newest.',
         'A skill that removes a condition removes all its counters. A skill that removes “condition counters” removes them one by one.',
       ],
     },

@@ -163,7 +163,7 @@ describe('decisions on what the book leaves open', () => {
       'magic#casting',
       /fizzles, and Pipsmith tells you so before you pick that die/,
     ],
-    ['necromancer-wasted', 'followers#undead', /Only a spell that succeeds wastes the body/],
+    ['necromancer-wasted', 'followers#undead', /Only a spell that succeeds uses up the body/],
   ])('%s', (id, about, says) => {
     expect(rulings.filter((ruling) => ruling.id === id).flatMap((ruling) => ruling.about)).toContain(about);
     expect(rulebookMessages.rulings[id]).toMatch(says);

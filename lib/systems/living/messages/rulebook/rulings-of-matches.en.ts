@@ -52,7 +52,7 @@ export const rulingsOfMatches = {
   'armoury-projectile-skills':
     'Nobody rolls for a magic weapon’s projectile, so you can’t combine it with any skill that goes with a ranged attack. That means no Ranged Attack skills and no shot with Incendiary missile, which then has only its own range.',
   'delay-prone':
-    'A figure that is knocked down keeps its Delay counters but can’t use them, since getting up takes actions of its own turn. If somebody else helps it to its feet, it may react again.',
+    'A figure that is knocked down keeps its Delay counters but can’t use them, since getting up uses actions from its own turn. If somebody else helps it to its feet, it may react again.',
   'magic-die-without-pips':
     'You may pick a die without Magic pips: a spell that needs one then fizzles, and Pipsmith tells you so before you pick that die.',
   'armoury-bows-beyond':

@@ -65,7 +65,7 @@ export const firstSchools = {
   'survival-stamina':
     'If you use Stamina several times, the dice add up. Check your Dicepool only once; you lose no more dice than Stamina gave you.',
   'survival-valiant-charge':
-    'Before you move, check which allies are in reach of Valiant Charge; you count as one yourself. The attack at the end is one plain attack.',
+    'Before you move, check which allies are within reach of Valiant Charge; you count as one yourself. The attack at the end is one plain attack.',
   'dirty-tricks-apply-poison':
     'If you miss, the poison isn’t used up and poisons nobody. Each dagger of Dancing Daggers uses one charge.',
   'dirty-tricks-backstab':
@@ -138,7 +138,7 @@ export const firstSchools = {
   'necromancer-failing':
     'A spell fails if it was announced and has no effect. An interrupted spell counts as never cast.',
   'necromancer-wasted':
-    'Only a spell that succeeds wastes the body. The book’s Necromancer chapter says so; its Undead chapter says that any attempt does. We follow the Necromancer chapter.',
+    'Only a spell that succeeds uses up the body. The book’s Necromancer chapter says so; its Undead chapter says that any attempt does. We follow the Necromancer chapter.',
   'necromancer-dark-bond':
     'Damage shared through Dark Bond can’t be shared again, and nobody defends against it.',
   'necromancer-flesh-of-your-master':
