@@ -183,7 +183,7 @@ test('two samples are printed together, and none is saved', async ({ page }) => 
   await openSamples(page);
   await page.getByRole('button', { name: printPageMessages.addSample('Jane') }).click();
   await expect(box(page, /^Jane/)).toBeChecked();
-  // Who is in the list is not offered twice.
+  // A hero in the list is not offered twice.
   await expect(page.getByRole('button', { name: printPageMessages.addSample('Jane') })).toHaveCount(0);
   const text = (await pdfOf(page)).map((sheet) => sheet.text).join(' ');
   for (const name of ['Gerda Halfmoon', 'Jane']) expect(text).toContain(name);

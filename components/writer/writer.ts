@@ -1,5 +1,5 @@
 /**
- * Who may save something: `ours` only this tab, `elsewhere` another tab of this browser, `asking` until that
+ * The tab that may save something: `ours` only this tab, `elsewhere` another tab of this browser, `asking` until that
  * is known, or `unguarded` where a browser has no locks, as over plain HTTP.
  */
 export type Writing = 'asking' | 'ours' | 'elsewhere' | 'unguarded';

@@ -33,7 +33,7 @@ const ofOthers = (session: Session, { players }: Holder, acts: readonly Act[]): 
 };
 
 /**
- * Who gets the device now: the person who is asked for an action, if another person at it acted last. A
+ * The person who gets the device now: whoever is asked for an action, if another person at it acted last. A
  * person who only reacts is asked across the table.
  */
 export const handedTo = (session: Session): Handing | undefined => {

@@ -71,7 +71,7 @@ const regionsAfter = (
   const found = (answersTo(session, next, first) ?? []).flatMap(({ nth, text }) =>
     regionsAfter(session, { match: next, first, then: [nth], more: text }, figure),
   );
-  // What goes with a movement leads no further, and one region is drawn faster than several.
+  // Choices beside a movement lead no further, and one region is drawn faster than several.
   return found.map((each) => ({ ...each, region: found[0]?.region ?? each.region }));
 };
 

@@ -42,7 +42,7 @@ export interface ImpossibleText {
   /** Same ids as in options. */
   readonly group: string;
   readonly why: string;
-  /** What somebody would look for first: it is told beside the options, and not only where help is opened. */
+  /** The thing that somebody would look for first: it is told beside the options, and not only where help is opened. */
   readonly isMissed?: true;
 }
 

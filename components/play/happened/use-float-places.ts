@@ -17,7 +17,7 @@ export const useFloatPlaces = (
     places.current = floatPlaces(
       texts.flatMap(({ key, spot }) => {
         const width = spans.get(key)?.offsetWidth ?? 0;
-        // What isn’t seen takes no room.
+        // Hidden marks take no room.
         return width > 0 ? [{ key, x: spot.x * frame.width, y: spot.y * frame.height, width }] : [];
       }),
       frame,

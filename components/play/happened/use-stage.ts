@@ -32,7 +32,7 @@ export const useStage = (now: Shown, isHurried: boolean): Shown => {
       land();
       if (!(event.target instanceof Element) || !event.target.closest(acts)) return;
       event.stopPropagation();
-      // What is pressed now would only be seen after the finger has gone.
+      // A press now would only be seen after the finger has gone.
       const stop = (click: Event): void => click.stopPropagation();
       document.addEventListener('click', stop, { capture: true, once: true });
       const free = (): void => {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 
 /**
- * What is asked and told beside the board stays as it is while dice fall: what they lead to isn't seen before they lie,
+ * Questions and news beside the board stay as they are while dice fall: what they lead to isn't seen before they lie,
  * and nothing jumps or changes its look.
  */
 export function Frozen({ isFrozen, children }: { readonly isFrozen: boolean; readonly children: ReactNode }) {

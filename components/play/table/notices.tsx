@@ -54,7 +54,7 @@ export function Notices({
 }) {
   const { session, shown } = table;
   const { rounds } = useTableWords();
-  // What ends it is seen first.
+  // The end is seen first.
   const isOver = requestNow(session) === undefined && shown.falling === undefined;
   return (
     <>

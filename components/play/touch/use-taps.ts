@@ -89,7 +89,7 @@ export const useTaps = ({
     const isUntold = !mover || isUnknown || piece?.walkThrough === false;
     const why = isUntold ? undefined : reach ? say.outOfReach(mover.name) : say.staysPut(mover.name);
     const whole = [...pieceAt(spot), ...toldOf(piece), ...[never ?? why].flatMap((each) => each ?? [])];
-    // What lies there and that it is too far have room in one line.
+    // The terrain there and that it is too far have room in one line.
     const lines = piece && reach && !never && !isUntold ? [say.tooFar(whole.slice(0, -1).join(' '))] : whole;
     onPlace(undefined);
     touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);

@@ -12,7 +12,7 @@ export interface RulesPagesWords {
   readonly parts: readonly { readonly title: string; readonly text: readonly string[] }[];
 }
 
-/** What these slayers and this dragon can meet of the rules. */
+/** The rules that these slayers and this dragon can meet. */
 export interface InPlay {
   /** Counters that the rules explain. */
   readonly said: readonly CounterId[];

@@ -108,7 +108,7 @@ const auraNames = {
 /** "the Sprawling Roots hex". */
 export const auraText = (kind: keyof typeof auraNames, name: string): string => auraNames[kind](name);
 
-/** What it leaves on a summoner is a ritual under way. */
+/** The counter it leaves on a summoner is a ritual under way. */
 export const isRitual = (skill: string): boolean => skill === 'summoner/summon-daemon';
 
 /** "2 Deep Wound counters". */

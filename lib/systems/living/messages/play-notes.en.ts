@@ -206,6 +206,6 @@ export const slowedOf = (
 export const plagueRisk = (hand: number, chance: number): string =>
   `Then you roll ${count(hand, 'die', 'dice')} for Plague: ${percent(chance)} of the time it takes at least one.`;
 
-/** What recovering does, below its button. */
+/** The effect of recovering, below its button. */
 export const recoverEffect =
   'If nobody hurts you until then, next turn each action can restore Life equal to your dice.';

@@ -140,7 +140,7 @@ export interface Slow {
   readonly isDazed: boolean;
 }
 
-/** What shortens a figure's movement; undefined where nothing does. */
+/** The reason that a figure's movement is short; undefined where nothing does. */
 export const slowIn = (match: MatchContext, id: number): Slow | undefined => {
   const figure = figureOf(match, id);
   const mover = figure.mount >= 0 ? figureOf(match, figure.mount) : figure;

@@ -63,7 +63,7 @@ const woundBlocks = (fighter: Fighter): readonly Block[] => {
 };
 
 /**
- * What a player needs of a fighter at the table, beside the skills: gear, actions and wounds; the rules say how attacks
+ * Facts that a player needs of a fighter at the table, beside the skills: gear, actions and wounds; the rules say how attacks
  * are made. The fullest version comes first, shorter ones are for cards whose skills have long texts.
  */
 export const tableBlocks = (fighter: Fighter): readonly (readonly Block[])[] => {
