@@ -46,7 +46,7 @@ const onBoard = ({ width, height }: Table, { figure, scale }: Laid, at: Point): 
   return { x: inward(at.x, width), y: inward(at.y, height) };
 };
 
-/** How far a coin may lie from its base: 0 if it is as large as its base. */
+/** The distance that a coin may lie from its base: 0 if it is as large as its base. */
 const roomOf = ({ figure: { radius }, scale, isKept, isTrue }: Laid): Units => {
   if (scale <= 1 || isKept) return 0;
   return isTrue ? beside * (scale - 1) * radius : aside * scale * radius;

@@ -3,8 +3,11 @@ import type { KitOrder } from '../../kit-part';
 import { counters } from '#words/systems/warband/messages/counters';
 import { fireTeamsOf } from '../rules/bindings';
 import { muster, type Warband } from '../sheet/warband';
-import { counterIds, type CounterId } from './counter-ids';
 import { kitIcon } from './icons';
+
+/** Meaning of a counter for the fighter it lies beside; whoever is wounded lies down, without one. */
+type CounterId = Parameters<typeof counters.name>[0];
+const counterIds = ['activated', 'ignored', 'loses-next', 'gun'] as const satisfies readonly CounterId[];
 
 /** Each kind has one reason. */
 type WarbandNeed = CounterNeed<CounterId, CounterId>;

@@ -1,11 +1,11 @@
-import type { CounterId } from '../kit/counter-ids';
-
-const names: Readonly<Record<CounterId, string>> = {
+const names = {
   activated: 'Activated',
   ignored: 'First wound',
   'loses-next': 'Loses next',
   gun: 'Gun',
-};
+} as const;
+
+type CounterId = keyof typeof names;
 
 const rules: Readonly<Record<CounterId, string>> = {
   activated: 'Has acted this turn',
