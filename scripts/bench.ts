@@ -1,4 +1,5 @@
 import { attacks } from './attack/attacks';
+import { answerFigures } from './bench/answers';
 import { line, type Figure } from './bench/figure';
 import { firstLoadFigures } from './bench/first-load';
 import { growthFigures } from './bench/growth';
@@ -56,6 +57,12 @@ const showPlay = (): Promise<void> => {
 const showFirstLoad = (): Promise<void> =>
   inBrowser(async (url, browser) => {
     show('First load', await firstLoadFigures(url, browser));
+    show('Answers on a phone', await answerFigures(url, browser));
+  });
+
+const showPages = (): Promise<void> =>
+  inBrowser(async (url, browser) => {
+    show('Pages', await pageFigures(url, browser));
   });
 
 const showRooms = async (): Promise<void> => {
@@ -107,7 +114,11 @@ const parts: Readonly<Record<string, { readonly does: string; readonly run: () =
     does: 'how costs grow with what a player has a lot of',
     run: async () => show('Growth', await growthFigures()),
   },
-  'first-load': { does: 'what a page loads first, and how long that takes on a phone', run: showFirstLoad },
+  pages: { does: 'how much pages weigh, and how fast pips and the first sheet are', run: showPages },
+  'first-load': {
+    does: 'what a page loads first, how long that takes on a phone, and how fast it then answers',
+    run: showFirstLoad,
+  },
   play: {
     does: 'how long computer players think, how fast the board answers, and how long the page stands still',
     run: showPlay,

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/components/site/when-idle';
+import { savesData, whenIdle } from '@/components/site/when-idle';
 
 /** Container of service workers. Some browsers, and some of their private windows, have none, or throw when asked. */
 const workers = (): ServiceWorkerContainer | undefined => {
@@ -31,10 +31,6 @@ const listen = (registration: ServiceWorkerRegistration, onWaiting: (worker: Ser
     document.removeEventListener('visibilitychange', look);
   };
 };
-
-/** The device asks to be spared, as on a metered connection. */
-const savesData = (): boolean =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /** Whether Pipsmith is installed here: then it has to work without a network whatever that costs. */
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;

@@ -15,3 +15,7 @@ export const whenIdle = (run: () => void): (() => void) => {
     if (asked !== undefined) cancel?.(asked);
   };
 };
+
+/** The device asks to be spared, as on a metered connection. */
+export const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

@@ -79,7 +79,7 @@ export function SkillSection({
         {options.map((option) => (
           <li
             key={option.id}
-            className="flex flex-wrap items-center gap-1 border-t border-line first:border-0"
+            className="flex flex-wrap items-center gap-1 border-t border-line [contain-intrinsic-size:auto_4rem] [content-visibility:auto] first:border-0"
           >
             <Choice
               option={option}

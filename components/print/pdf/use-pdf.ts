@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { printSheets } from '@/components/pdf/print';
+import { printSheets, warmPrinter } from '@/components/pdf/print';
+import { savesData, whenIdle } from '@/components/site/when-idle';
 import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import type { PrintProblem } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
@@ -24,6 +25,7 @@ export interface Pdf {
 
 /**
  * Makes the PDF of these sheets when asked. Other sheets need another PDF: finished and unfinished ones are discarded.
+ * The worker starts ahead, once the page is idle and has sheets.
  * @param onMade called with each PDF
  */
 export const usePdf = (sheets: readonly PrintSheet[], title: string, onMade?: () => void): Pdf => {
@@ -37,6 +39,9 @@ export const usePdf = (sheets: readonly PrintSheet[], title: string, onMade?: ()
     return () => URL.revokeObjectURL(url);
   }, [url]);
   useEffect(() => () => running.current?.abort(), [sheets]);
+  // Whoever has something to print will ask for the PDF.
+  const isAhead = sheets.length > 0;
+  useEffect(() => (isAhead && !savesData() ? whenIdle(warmPrinter) : undefined), [isAhead]);
 
   const make = async (): Promise<void> => {
     const run = new AbortController();
