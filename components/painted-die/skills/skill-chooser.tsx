@@ -61,7 +61,7 @@ export function SkillChooser({
       matches(option, query),
   );
   const free = found.filter(({ locked, times }) => !locked || times > 0);
-  const shown = allowedOnly ? free : found;
+  const shown = new Set(allowedOnly ? free : found);
   return (
     <>
       <Field
@@ -108,24 +108,20 @@ export function SkillChooser({
       <p aria-live="polite" className="text-sm text-muted">
         {say.found(found.length, found.filter(({ locked }) => !locked).length)}
       </p>
-      {shown.length === 0 && <p>{say.nothingFound}</p>}
+      {shown.size === 0 && <p>{say.nothingFound}</p>}
       {free.length === 0 && <Elsewhere query={query} />}
-      {groups.map((id) => {
-        const options = shown.filter((option) => option.group === id);
-        return (
-          options.length > 0 && (
-            <SkillSection
-              key={id}
-              name={groupName(id)}
-              options={options}
-              chosen={say.chosenTimes}
-              onAdd={onAdd}
-              showsFixes={plain(query) !== '' && found.length <= mostFixed}
-              onRemove={onRemove}
-            />
-          )
-        );
-      })}
+      {groups.map((id) => (
+        <SkillSection
+          key={id}
+          name={groupName(id)}
+          options={all.filter((option) => option.group === id)}
+          found={shown}
+          chosen={say.chosenTimes}
+          onAdd={onAdd}
+          showsFixes={plain(query) !== '' && found.length <= mostFixed}
+          onRemove={onRemove}
+        />
+      ))}
     </>
   );
 }

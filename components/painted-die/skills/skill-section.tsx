@@ -1,6 +1,6 @@
 'use client';
 import clsx from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Button, RemoveButton } from '@/components/ui/button';
 
 /** A change that lets the hero learn a locked skill. */
@@ -45,10 +45,14 @@ const sharedReason = (reasons: readonly string[]): string | undefined => {
   return reasons.find((reason) => times(reason) >= 3 && times(reason) * 2 > reasons.length);
 };
 
-/** The skills of a school. A reason that locks several of them is given once. */
+/**
+ * The skills of a school. A reason that locks several of them is given once. Skills that a search doesn't find stay on
+ * the page, hidden: a phone takes too long to take two hundred of them away and bring them back.
+ */
 export function SkillSection({
   name,
   options,
+  found,
   chosen,
   showsFixes,
   onAdd,
@@ -56,6 +60,8 @@ export function SkillSection({
 }: {
   readonly name: string;
   readonly options: readonly SkillOption[];
+  /** Those of all skills that are shown. */
+  readonly found: ReadonlySet<SkillOption>;
   /** Says how often a skill is chosen. */
   readonly chosen: (times: number) => string;
   readonly showsFixes: boolean;
@@ -63,10 +69,11 @@ export function SkillSection({
   readonly onRemove: (id: string) => void;
 }) {
   const shared = useId();
-  const reasons = options.map(({ reason }) => reason).filter((reason) => reason !== undefined);
+  const shown = options.filter((option) => found.has(option));
+  const reasons = shown.map(({ reason }) => reason).filter((reason) => reason !== undefined);
   const common = sharedReason(reasons);
   return (
-    <section aria-label={name}>
+    <section aria-label={name} hidden={shown.length === 0}>
       <div className="sticky -top-4 z-10 border-b border-line bg-leaf pt-3 pb-1">
         <h3 className="text-lg">{name}</h3>
         {common !== undefined && (
@@ -77,28 +84,55 @@ export function SkillSection({
       </div>
       <ul className="flex flex-col">
         {options.map((option) => (
-          <li
+          <Row
             key={option.id}
-            className="flex flex-wrap items-center gap-1 border-t border-line [contain-intrinsic-size:auto_4rem] [content-visibility:auto] first:border-0"
-          >
-            <Choice
-              option={option}
-              reason={option.reason === common ? undefined : option.reason}
-              reasonId={option.reason !== undefined && option.reason === common ? shared : undefined}
-              chosen={chosen}
-              onAdd={onAdd}
-            />
-            {option.times > 0 && (
-              <RemoveButton label={option.removeLabel} onRemove={() => onRemove(option.id)} />
-            )}
-            {option.about}
-            {showsFixes && option.locked && option.times === 0 && <Fixes of={option.fixes?.() ?? []} />}
-          </li>
+            option={option}
+            isShown={found.has(option)}
+            isFirst={option === shown[0]}
+            reason={option.reason === common ? undefined : option.reason}
+            reasonId={option.reason !== undefined && option.reason === common ? shared : undefined}
+            chosen={chosen}
+            showsFixes={showsFixes && found.has(option)}
+            onAdd={onAdd}
+            onRemove={onRemove}
+          />
         ))}
       </ul>
     </section>
   );
 }
+
+interface RowProps {
+  readonly option: SkillOption;
+  readonly isShown: boolean;
+  readonly isFirst: boolean;
+  /** Why it is unavailable, if that is not said elsewhere. */
+  readonly reason: string | undefined;
+  /** The element that says why. */
+  readonly reasonId: string | undefined;
+  readonly chosen: (times: number) => string;
+  readonly showsFixes: boolean;
+  readonly onAdd: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+const Row = memo(function Row({ option, isShown, isFirst, showsFixes, onRemove, ...choice }: RowProps) {
+  const { id, times, locked } = option;
+  return (
+    <li
+      hidden={!isShown}
+      className={clsx(
+        'flex flex-wrap items-center gap-1 border-line [contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
+        !isFirst && 'border-t',
+      )}
+    >
+      <Choice option={option} {...choice} />
+      {times > 0 && <RemoveButton label={option.removeLabel} onRemove={() => onRemove(id)} />}
+      {option.about}
+      {showsFixes && locked && times === 0 && <Fixes of={option.fixes?.() ?? []} />}
+    </li>
+  );
+});
 
 /** Changes that unlock a skill, a button each. */
 function Fixes({ of }: { readonly of: readonly SkillFix[] }) {
@@ -120,15 +154,7 @@ function Choice({
   reasonId,
   chosen,
   onAdd,
-}: {
-  readonly option: SkillOption;
-  /** Why it is unavailable, if that is not said elsewhere. */
-  readonly reason: string | undefined;
-  /** The element that says why. */
-  readonly reasonId: string | undefined;
-  readonly chosen: (times: number) => string;
-  readonly onAdd: (id: string) => void;
-}) {
+}: Pick<RowProps, 'option' | 'reason' | 'reasonId' | 'chosen' | 'onAdd'>) {
   const why = useId();
   return (
     <button
