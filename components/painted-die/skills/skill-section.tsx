@@ -163,7 +163,7 @@ function Choice({
       aria-describedby={reason === undefined ? reasonId : why}
       data-skill={id}
       className={clsx(
-        'flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-lg px-2 py-2 text-left leading-snug',
+        'flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-lg px-2 py-2 text-left leading-snug focus-visible:-outline-offset-3',
         locked ? 'text-muted' : 'hover:bg-paper',
       )}
       onClick={() => {
