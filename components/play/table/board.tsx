@@ -59,8 +59,13 @@ export function Board({
 }) {
   const { scene, words, ranges, measure, news, mine } = shown;
   const { now: looking, look } = useLooking();
-  const { place: chosen, about, told: act } = looking;
-  const lookedAt = { target: about, ...looking.lookedAt };
+  const { place: chosen, about, picked, told: act } = looking;
+  const pickedOption = words?.options[picked ?? -1];
+  // A finger looks at nothing: what it has picked stays drawn.
+  const lookedAt =
+    pickedOption === undefined
+      ? { target: about, ...looking.lookedAt }
+      : { target: pickedOption.target ?? about, range: pickedOption.range, option: picked };
   // The line above the board is not drawn again for a tap on it.
   const onShow = useCallback((told: typeof act): void => startTransition(() => look({ told })), [look]);
   const { reach, drawn } = useReach(region, moves);
@@ -96,10 +101,11 @@ export function Board({
     ruler,
     forecasts,
     decides,
-    onPlace: (place, isAsFar = false) => look({ place, isAsFar }),
+    picked,
+    onPlace: (place, isAsFar = false) => look({ place, isAsFar, picked: undefined }),
     onFigure: (id) => {
       onFigure(id);
-      look({ about: id });
+      look({ about: id, picked: undefined });
     },
     onChoose,
   });
@@ -108,6 +114,10 @@ export function Board({
     canGo: moves.length > 0,
     target: lookedAt.target,
     ...{ onClose: taps.close, onFigure: taps.figure, onChoose },
+    onPick: (option: number): void => {
+      touch.open(undefined);
+      look({ picked: option, place: undefined });
+    },
     onLookAt: (seen: NonNullable<Parameters<typeof look>[0]['lookedAt']>): void => look({ lookedAt: seen }),
   };
   // A tap is answered with its mark; what has to be measured for it, and the bubble that says it, follow.

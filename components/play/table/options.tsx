@@ -65,6 +65,7 @@ export function Options({
   help,
   isAside,
   onChoose,
+  onPick,
   onLook,
 }: {
   readonly options: readonly OptionText[];
@@ -78,9 +79,10 @@ export function Options({
   readonly textOf: (forecast: Forecast) => string;
   /** Explains the question; shown before the answers that end a turn. */
   readonly help: ReactNode;
-  /** Somebody has chosen a place: a phone shows only the way there. */
+  /** Somebody has chosen a place: a phone shows only the way there, or only the answer that was tapped. */
   readonly isAside: boolean;
   readonly onChoose: (nth: number) => void;
+  readonly onPick: (nth: number) => void;
   /** Tells the map which option is looked at. */
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
@@ -100,6 +102,7 @@ export function Options({
       textOf={textOf}
       isAtFigure={atFigure.has(nth)}
       onChoose={() => onChoose(nth)}
+      onPick={() => onPick(nth)}
       onLook={(isOn) => onLook(isOn ? { target: option.target, range: option.range, option: nth } : {})}
     />
   );

@@ -65,6 +65,9 @@ export interface Pointed {
   readonly ways: readonly Way[];
   /** The figure. */
   readonly about: number | undefined;
+  /** Answer that a finger has tapped once: its place in the request. */
+  readonly picked: number | undefined;
+  readonly onPick: (option: number | undefined) => void;
   readonly onAll: () => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
   readonly onLookPlace: (place: Point | undefined) => void;
