@@ -21,6 +21,9 @@ export const touch = {
   doPicked: (text: string, target: string | undefined): string =>
     target === undefined || text.includes(target) ? text : `${text}: ${target}`,
   unpick: 'All choices',
+  matchMenu: 'This match',
+  otherPages: 'Other pages',
+  rules: 'Rules and words, in a new tab',
   card: 'Whole card',
   noCard: (name: string): string => `${name} has no card.`,
   several: 'Which of them?',

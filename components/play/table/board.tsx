@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
@@ -82,6 +82,13 @@ export function Board({
     ranges: () => setRanges(!hasRanges),
     heights: () => setHeights(!hasHeights),
   };
+  // One at a time: their words would lie on each other.
+  const turn = (tool: MapTool): void => {
+    if (tool !== 'ruler' && ruler.isOn) ruler.turn();
+    if (tool !== 'ranges') setRanges(false);
+    if (tool !== 'heights') setHeights(false);
+    use[tool]();
+  };
   const empty = emptyTools(scene.terrain, ranges.length > 0);
   const asked = words?.figure ?? scene.acting;
   // A tapped figure shows the first thing that can be done to it, until another option is looked at.
@@ -133,9 +140,19 @@ export function Board({
   );
   const sight = useMeasured(measure, asked, measuredTo(later.shown, later.target));
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
+  const show = useRef(taps.show);
+  useEffect(() => {
+    show.current = taps.show;
+  });
+  const onOrder = useCallback((id: number): void => show.current(id), []);
   return (
     <>
-      <TurnLine {...{ scene, encounter, news, mine, end, onShow }} at={shown.at} shownAct={act} />
+      <TurnLine
+        {...{ scene, encounter, news, mine, end, onShow }}
+        at={shown.at}
+        shownAct={act}
+        onFigure={onOrder}
+      />
       <div data-match-board className="min-w-0">
         <TableMap
           match={encounter.seed}
@@ -165,7 +182,7 @@ export function Board({
           focuses={focuses}
           used={{ ruler: ruler.isOn, ranges: hasRanges && ranges.length > 0, heights: hasHeights }}
           empty={empty}
-          onUse={(tool) => use[tool]()}
+          onUse={turn}
           onPlace={taps.place}
           onDrag={taps.drag}
           onDrop={taps.drop}

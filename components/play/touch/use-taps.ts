@@ -178,6 +178,11 @@ export const useTaps = ({
         if (!near) refuse(to);
         else if (!touch.goTo(near)) choose(near, to, []);
       },
+      /** Opens a figure wherever it is, such as one in the order of turns; nothing is chosen by that. */
+      show: (id: number): void => {
+        onFigure(id);
+        touch.open({ kind: 'figure', id });
+      },
       /** One of several under a finger. */
       figure: (id: number): void => {
         if (chooses(id)) return;
