@@ -42,7 +42,7 @@ export function MatchMenu({ table, speed, onSpeed }: ComponentProps<typeof Contr
       {isOpen && (
         <section
           aria-label={say.matchMenu}
-          className="absolute top-full right-2 flex max-h-[calc(100dvh-3.5rem)] w-72 max-w-[calc(100vw-1rem)] flex-col gap-2 overflow-y-auto overscroll-contain rounded-card border border-edge bg-leaf p-3 shadow-lg"
+          className="absolute top-full right-2 flex max-h-[calc(100dvh-3.5rem)] w-80 max-w-[calc(100vw-1rem)] flex-col gap-2 overflow-y-auto overscroll-contain rounded-card border border-edge bg-leaf p-3 shadow-lg"
         >
           <h2 className="text-base leading-tight">{say.matchMenu}</h2>
           {isAsked && (undo ?? redo) && (

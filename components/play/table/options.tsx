@@ -15,6 +15,9 @@ import { useHiddenAnswers } from './use-hidden-answers';
 
 const say = playMessages.table;
 
+/** So many answers leave room for more than a line of what each does. */
+const few = 3;
+
 interface Numbered extends OptionText {
   readonly nth: number;
 }
@@ -117,6 +120,7 @@ export function Options({
       <div
         ref={list}
         data-answers
+        data-few={options.length - ends.length <= few ? '' : undefined}
         className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5"
       >
         {about && (

@@ -20,7 +20,14 @@ export interface Decider {
     | { readonly comesBack: boolean; readonly isHurried: boolean; readonly onHurry: () => void }
     | undefined;
   /** Heroes of this device have just fallen: computers wait until somebody has seen it. */
-  readonly fallen?: { readonly names: readonly string[]; readonly onGoOn: () => void } | undefined;
+  readonly fallen?:
+    | {
+        readonly names: readonly string[];
+        /** What made them fall. */
+        readonly how?: string | undefined;
+        readonly onGoOn: () => void;
+      }
+    | undefined;
   /** It is answered in another tab. */
   readonly isFollowed: boolean;
   /** Everything is being placed for the player: nothing is asked meanwhile. */

@@ -12,6 +12,7 @@ export const needsTwoTaps = ({ isRolled, effect = '', isEnd }: OptionText): bool
 export const useTwoTaps = (option: OptionText, onPick: () => void, onChoose: () => void) => {
   const isFinger = useRef(false);
   return {
+    'data-two-taps': needsTwoTaps(option) ? '' : undefined,
     onPointerUp: ({ pointerType }: PointerEvent): void => {
       isFinger.current = pointerType !== 'mouse';
     },
