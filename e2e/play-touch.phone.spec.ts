@@ -44,6 +44,35 @@ test('a finger opens the menu below the map, taps a place twice to move, and dra
   await goesOn(page, now);
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const)
+  test(
+    `the first tap on a spell shows all of it, a second one casts it, at ${size.width} x ${size.height}`,
+    size.width === 390 ? {} : long,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await visit(page, '/play?hero=sample-uncle-tom&hero=sample-gerda');
+      await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+      const spell = page.locator('[data-answers] [data-two-taps]').filter({ hasText: 'Fireball' });
+      const picked = page.locator('[data-picked]');
+      // The computer may go first.
+      await expect(spell).toBeAttached({ timeout: 60_000 });
+      const before = await momentsOf(page);
+      await spell.tap();
+      await expect(picked).toContainText('every other opponent within reach');
+      await expect(picked.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+      await expect(spell).toBeHidden();
+      expect(await momentsOf(page)).toBe(before);
+      await picked.getByRole('button', { name: say.unpick }).tap();
+      await expect(picked).toHaveCount(0);
+      await spell.tap();
+      await picked.getByRole('button').first().tap();
+      await goesOn(page, before);
+    },
+  );
+
 test(
   'after Move, the sheet has the way to go there first, above its fold and over nothing that is read',
   long,

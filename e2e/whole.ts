@@ -19,7 +19,12 @@ export const mouse: Controls = {
   tap: (page, { x, y }) => page.mouse.click(x, y),
 };
 export const finger: Controls = {
-  press: (what) => what.tap(),
+  press: async (what) => {
+    // The first tap on an attack or a spell shows it, the second does it.
+    const isTwo = (await what.getAttribute('data-two-taps')) !== null;
+    await what.tap();
+    if (isTwo) await what.page().locator('[data-picked] button').first().tap();
+  },
   tap: (page, { x, y }) => page.touchscreen.tap(x, y),
 };
 export const keys: Controls = { press: (what) => what.press('Space') };

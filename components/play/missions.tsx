@@ -40,13 +40,15 @@ export function Missions({
   const next = missions.find(({ id }) => !won.includes(id))?.id;
   return (
     <Panel title={won.length > 0 ? say.further : say.title}>
-      <p className="mb-3 max-w-prose text-muted">{isBrief ? say.first : say.why}</p>
-      <ol className={isBrief ? undefined : 'grid grid-cols-2 gap-2 lg:grid-cols-4'}>
+      <p className="mb-3 max-w-prose text-muted low:mb-2 low:text-sm">{isBrief ? say.first : say.why}</p>
+      <ol className={isBrief ? undefined : 'grid grid-cols-2 gap-2 lg:grid-cols-4 low:grid-cols-4'}>
         {missions.slice(0, isBrief ? 1 : undefined).map(({ id, name }, nth) => (
           <li key={id}>
             <Button
               look={isNew && !isBrief && id === next ? 'main' : 'plain'}
-              className={isBrief ? undefined : 'h-full w-full max-sm:px-2 max-sm:text-sm'}
+              className={
+                isBrief ? undefined : 'h-full w-full max-sm:px-2 max-sm:text-sm low:px-2 low:text-sm'
+              }
               disabled={isAwaited}
               onClick={() => withParts(firstSystem, () => begin(id))}
             >

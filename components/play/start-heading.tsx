@@ -8,7 +8,7 @@ export function PlayHeading() {
   return (
     <div>
       <PageHeading title={say.title} />
-      <p className="mt-2 max-w-prose text-muted max-sm:hidden">{say.introduction}</p>
+      <p className="mt-2 max-w-prose text-muted max-sm:hidden low:hidden">{say.introduction}</p>
     </div>
   );
 }

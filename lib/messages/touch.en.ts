@@ -17,6 +17,13 @@ export const touch = {
   notAsked: (name: string): string => `You can’t choose ${name} now.`,
   none: (acting: string, name: string): string => `${acting} can’t do anything to ${name} now.`,
   choose: (name: string): string => `Choose ${name}`,
+  /** The button of a second tap. @param target whom it is aimed at */
+  doPicked: (text: string, target: string | undefined): string =>
+    target === undefined || text.includes(target) ? text : `${text}: ${target}`,
+  unpick: 'All choices',
+  matchMenu: 'This match',
+  otherPages: 'Other pages',
+  rules: 'Rules and words, in a new tab',
   card: 'Whole card',
   noCard: (name: string): string => `${name} has no card.`,
   several: 'Which of them?',

@@ -145,7 +145,7 @@ export function Banner({
         )}
       </div>
       {isOpen && (
-        <ol className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-72 flex-col overflow-y-auto rounded-card border border-edge bg-leaf p-1.5 shadow-lg">
+        <ol className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-72 flex-col overflow-y-auto rounded-card border border-edge bg-leaf p-1.5 shadow-lg max-lg:max-h-56 low:max-h-40">
           {news.map((act) => (
             <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>
               <button

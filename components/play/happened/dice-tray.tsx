@@ -188,7 +188,7 @@ function LaidDice({
       aria-hidden
       data-dice-tray
       className={clsx(
-        'pointer-events-auto absolute z-10 grid w-max max-w-[94%] gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-1.5 shadow-lg sm:max-w-[calc(100%-1rem)] sm:py-2',
+        'pointer-events-auto absolute z-10 grid w-max max-w-[94%] gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-1.5 shadow-lg max-lg:z-12 max-lg:bg-leaf sm:max-w-[calc(100%-1rem)] sm:py-2',
         isPair && 'grid-cols-2 max-lg:grid-cols-[auto_auto]',
       )}
     >

@@ -18,8 +18,11 @@ const bareOf = (report: Reported): Reported => {
 /** Only a sentence of the game, such as that a phase starts: the table shows the same. */
 const isSentence = ({ acts }: Reported): boolean => acts.every(({ head, weight }) => !head && weight === 0);
 
+/** As much as a fall, or as three dice that somebody won back or lost. */
+const leastRemarkable = 2.5;
+
 /**
- * As many reports as there is room for, in their order: the worst that was done to the player first, then the latest
+ * As many reports as there is room for, falls and returns before the others: the worst that was done to the player first, then the latest
  * deed, then others that must not be missed, then whatever is nearest to the last.
  */
 const shortOf = (
@@ -44,7 +47,10 @@ const shortOf = (
     else if (!isMust(report)) break;
   }
   for (const report of told.keys()) if (hasRoom(report, report)) told.set(report, report);
-  return reports.flatMap((report) => told.get(report) ?? []);
+  // Falls and returns lead, each kind in its order.
+  const isGreat = ({ acts }: Reported): boolean => acts.some(({ weight }) => weight >= leastRemarkable);
+  const inOrder = [...reports.filter(isGreat), ...reports.filter((report) => !isGreat(report))];
+  return inOrder.flatMap((report) => told.get(report) ?? []);
 };
 
 /** The act did something to somebody of this device. */
@@ -62,9 +68,6 @@ export const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | un
   acts
     .filter(isHarm(mine))
     .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
-
-/** As much as a fall, or as three dice that somebody won back or lost. */
-const leastRemarkable = 2.5;
 
 /** Falls, returns and the like, whoever they are of: the greatest first. */
 const remarkableIn = (acts: readonly Act[]): readonly Act[] =>

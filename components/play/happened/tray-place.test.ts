@@ -33,6 +33,14 @@ describe('dice on the board', () => {
     expect(trayPlaceFor([close], size, 0.15).top).toBeGreaterThan(0.6);
   });
 
+  test('lie beside the board only where everything on it would hide too much', () => {
+    const outside = { left: 0.2, top: -0.31, weight: 1.5 };
+    const crowd = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => figure(x, y)));
+    expect(trayPlaceFor(crowd, size, 0, outside)).toEqual(outside);
+    expect(trayPlaceFor([figure(0.5, 0.9)], size, 0, outside).top).toBeCloseTo(0.02);
+    expect(trayPlaceFor(crowd, size, 0, { ...outside, weight: 100 }).top).toBeGreaterThan(0);
+  });
+
   test('keep off a name that lies beside its figure', () => {
     const name: Sight = { x: 0.3, y: 0.12, radius: 0.005, wide: 0.2, high: 0.03, weight: 2 };
     expect(trayPlaceFor([name], size).top).toBeGreaterThan(0.15);

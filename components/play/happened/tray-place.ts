@@ -41,9 +41,15 @@ const covers = (
 
 /**
  * The place of the dice that hides least of what should be seen; the upper middle where all are as good.
+ * @param outside a place beside the board, and how much has to be hidden on the board before it is better
  * @param least smallest radius of what is seen, in parts of the board: coins are larger than bases on a small one
  */
-export const trayPlaceFor = (sights: readonly Sight[], size: Size, least = 0): TrayPlace => {
+export const trayPlaceFor = (
+  sights: readonly Sight[],
+  size: Size,
+  least = 0,
+  outside?: TrayPlace & { readonly weight: number },
+): TrayPlace => {
   const along = (part: number, length: number): number => edge + part * Math.max(0, 1 - 2 * edge - length);
   const places = rows.flatMap((row) =>
     columns.map((column) => ({ left: along(column, size.width), top: along(row, size.height) })),
@@ -60,5 +66,6 @@ export const trayPlaceFor = (sights: readonly Sight[], size: Size, least = 0): T
           : 0),
       0,
     );
-  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+  const best = places.reduce((one, place) => (hidden(place) < hidden(one) ? place : one));
+  return outside && hidden(best) > outside.weight ? outside : best;
 };

@@ -8,7 +8,7 @@ import { trayPlaceFor, type Sight } from './tray-place';
 const concerned = 20;
 
 /** Places that the dice should leave free: most of all the figures they are about, then goals and everybody else. */
-export const sightsOf = (shown: Shown, anchorOf: AnchorOf): readonly Sight[] => {
+export const sightsOf = (shown: Shown, anchorOf: AnchorOf): readonly FigureSight[] => {
   const { news, scene, words, fight, falling } = shown;
   const about = new Set([
     ...fight.map(({ roll }) => roll.figure),
@@ -23,7 +23,7 @@ export const sightsOf = (shown: Shown, anchorOf: AnchorOf): readonly Sight[] => 
   };
   return [
     ...scene.figures.flatMap(({ id, at, radius, isOff }) =>
-      isOff ? [] : [sight(at, radius + unit / 2, about.has(id) ? concerned : 1)],
+      isOff ? [] : [{ ...sight(at, radius + unit / 2, about.has(id) ? concerned : 1), figure: id }],
     ),
     ...scene.pieces.map(({ at, radius }) => sight(at, radius, 1)),
   ];
@@ -48,8 +48,51 @@ const labelsIn = (frame: Element, about: readonly string[]): readonly Sight[] =>
   });
 };
 
+/** A figure on the board, as `sightsOf` names it. */
+export interface FigureSight extends Sight {
+  readonly figure?: number;
+}
+
+/** Parts of the board that a coin lies beside its base at most. */
+const mostAside = 0.15;
+
+/** A coin as it is drawn, with its pips and counters: it may be larger than its base, and lie beside it. */
+const drawnIn = (frame: Element, sight: FigureSight): Sight => {
+  const coin = sight.figure === undefined ? null : frame.querySelector(`[data-coin="${sight.figure}"]`);
+  if (!coin) return sight;
+  const [board, box] = [frame.getBoundingClientRect(), coin.getBoundingClientRect()];
+  const x = (box.left + box.width / 2 - board.left) / board.width;
+  const y = (box.top + box.height / 2 - board.top) / board.height;
+  // The board is still gliding to where it will show it.
+  if (Math.hypot(x - sight.x, y - sight.y) > mostAside) return sight;
+  return {
+    ...sight,
+    x,
+    y,
+    radius: 0.01,
+    wide: box.width / 2 / board.width,
+    high: box.height / 2 / board.height,
+  };
+};
+
+/** More than a name of somebody the dice are about may not be hidden, where there is room beside the board. */
+const mostHidden = concerned / 2 - 1;
+
+/** Beside the board of a phone: above it, over the news that is not told yet, or at the foot of the sheet at its side. */
+const outsideOf = (
+  frame: Element,
+  { width, height }: { readonly width: number; readonly height: number },
+) => {
+  const { left, right, top } = frame.getBoundingClientRect();
+  if (window.innerWidth >= 1024) return undefined;
+  const board = right - left;
+  if (top > height * board) return { left: (1 - width) / 2, top: -height - 0.01, weight: mostHidden };
+  const room = (window.innerWidth - right) / board;
+  return { left: Math.max(1.01, 1 + room - width - 0.01), top: 1 - height, weight: mostHidden };
+};
+
 /** Moves the dice to where they hide least, again whenever they or the board change. */
-export const useAside = (sights: readonly Sight[], about: readonly string[]) => {
+export const useAside = (sights: readonly FigureSight[], about: readonly string[]) => {
   const element = useRef<HTMLDivElement>(null);
   const lay = useEffectEvent((): void => {
     const tray = element.current;
@@ -59,8 +102,8 @@ export const useAside = (sights: readonly Sight[], about: readonly string[]) => 
       width: tray.offsetWidth / frame.clientWidth,
       height: tray.offsetHeight / frame.clientHeight,
     };
-    const all = [...sights, ...labelsIn(frame, about)];
-    const { left, top } = trayPlaceFor(all, size, coinPixels / frame.clientWidth);
+    const all = [...sights.map((sight) => drawnIn(frame, sight)), ...labelsIn(frame, about)];
+    const { left, top } = trayPlaceFor(all, size, coinPixels / frame.clientWidth, outsideOf(frame, size));
     // Before anything is drawn, so that they are never seen elsewhere.
     tray.style.left = `${100 * left}%`;
     tray.style.top = `${100 * top}%`;

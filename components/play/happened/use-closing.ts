@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { plainKeyOf } from '@/components/ui/keys';
 
 /** Closes something that lies over the board as soon as anything else is touched; Escape closes it, too. */
-export const useClosing = (isOpen: boolean, onClose: () => void) => {
-  const root = useRef<HTMLElement>(null);
+export const useClosing = <Root extends HTMLElement = HTMLElement>(isOpen: boolean, onClose: () => void) => {
+  const root = useRef<Root>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { happenedMessages } from '@/lib/messages/happened';
 import { computerOf, requestNow, type Session } from '@/lib/session/session';
 import type { Shown } from '../table/use-table';
 
@@ -18,6 +19,9 @@ export const fallenIn = (
   return scene.figures.flatMap(({ id, name }) => (fell.has(id) && mine.includes(id) ? [name] : []));
 };
 
+/** Weight of an act in which somebody fell. */
+const fall = 6;
+
 /**
  * Heroes of this device who have just fallen, until somebody has seen it; undefined where nobody waits.
  * @param isHurried nobody watches
@@ -30,5 +34,8 @@ export const useFallen = (session: Session, shown: Shown, isHurried: boolean) =>
     [session, by, shown, isHurried],
   );
   if (names.length === 0 || seen === session) return undefined;
-  return { names, onGoOn: (): void => setSeen(session) };
+  const blow = shown.news.findLast(
+    (act) => act.weight >= fall && [...act.others, act.head].some((each) => names.includes(each?.name ?? '')),
+  );
+  return { names, how: blow && happenedMessages.moment(blow), onGoOn: (): void => setSeen(session) };
 };

@@ -148,6 +148,7 @@ export const MapFigure = memo(function MapFigure({
   const face = radius - (sizes.isLarge ? 0.12 : 0.16);
   return (
     <g
+      data-coin={figure.id}
       className={canGo ? 'cursor-grab' : 'cursor-pointer'}
       transform={scale === 1 ? undefined : `translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`}
     >

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import type { TableTerrain } from '@/lib/systems/table-scene';
+import { useClosing } from '../happened/use-closing';
 import { hasHeight } from './labels';
 import type { View } from './use-view';
 
@@ -79,12 +81,15 @@ export function MapBar({
   readonly empty: readonly EmptyTool[];
   readonly onUse: (tool: MapTool) => void;
 }) {
+  const [why, setWhy] = useState<EmptyTool>();
+  const note = useClosing<HTMLDivElement>(why !== undefined, () => setWhy(undefined));
   return (
     <div
+      ref={note}
       role="group"
       aria-label={say.bar}
       data-map-tools
-      className="flex flex-wrap justify-center gap-1 lg:flex-col lg:justify-start low:flex-col low:flex-nowrap low:justify-start low:gap-0.5"
+      className="relative flex flex-wrap justify-center gap-1 lg:flex-col lg:justify-start low:flex-col low:flex-nowrap low:justify-start low:gap-0.5"
     >
       {looks.map(({ label, d, look, isDone }) => (
         <button
@@ -110,6 +115,7 @@ export function MapBar({
             aria-label={say.tools[tool]}
             title={isEmpty === undefined ? say.tools[tool] : say.toolEmpty[isEmpty]}
             onClick={() => {
+              setWhy(why === isEmpty ? undefined : isEmpty);
               if (isEmpty === undefined) onUse(tool);
             }}
             className={buttonClass(
@@ -124,6 +130,14 @@ export function MapBar({
           </button>
         );
       })}
+      {why !== undefined && (
+        <p
+          role="status"
+          className="absolute right-0 bottom-full z-30 mb-1 w-max max-w-60 rounded-card border border-edge bg-leaf px-3 py-2 text-sm shadow-lg lg:right-auto lg:bottom-auto lg:left-full lg:ml-2 low:top-32 low:right-auto low:bottom-auto low:left-full low:ml-1"
+        >
+          {say.toolEmpty[why]}.
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
+import { useTwoTaps } from '../touch/use-two-taps';
 import { answerRoom } from './answer-room';
 import { isLongEffect, OptionOdds } from './option-odds';
 
@@ -17,15 +18,19 @@ export function Answer({
   textOf,
   isAtFigure,
   onChoose,
+  onPick,
   onLook,
 }: Pick<ComponentProps<typeof OptionOdds>, 'option' | 'forecast' | 'textOf'> & {
   /** The panel at a figure that was tapped has it too. */
   readonly isAtFigure: boolean;
   readonly onChoose: () => void;
+  /** A finger chose it, and sees all of it before a second tap does it. */
+  readonly onPick: () => void;
   /** Somebody points at it, or no longer. */
   readonly onLook: (isOn: boolean) => void;
 }) {
   const [isWhole, setWhole] = useState(false);
+  const taps = useTwoTaps(option, onPick, onChoose);
   const { text, isUsual, isEnd } = option;
   const room = isEnd ? undefined : answerRoom(option, forecast);
   return (
@@ -42,7 +47,7 @@ export function Answer({
       <Button
         look={isUsual ? 'main' : 'plain'}
         className="flex-col items-start! justify-center! gap-0! text-left max-lg:min-h-[calc(2.75rem+var(--spread,0px))]! max-lg:w-full max-lg:px-3! max-lg:py-[calc(0.25rem+var(--spread,0px)/2)]! max-lg:text-sm max-lg:leading-snug"
-        onClick={onChoose}
+        {...taps}
         onPointerEnter={() => onLook(true)}
         onPointerLeave={() => onLook(false)}
         onFocus={() => onLook(true)}

@@ -63,6 +63,8 @@ export function Asked(given: Given) {
             isAsFar: now.isAsFar === true,
             ways: now.place ? movesTo(moves, now.place).map(wayTo(now.place)) : [],
             about: now.about,
+            picked: now.picked,
+            onPick: (picked) => look({ picked, place: undefined }),
             onAll: () => look({ about: undefined }),
             onLookAt: (lookedAt) => look({ lookedAt }),
             onLookPlace: (place) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
@@ -59,8 +59,13 @@ export function Board({
 }) {
   const { scene, words, ranges, measure, news, mine } = shown;
   const { now: looking, look } = useLooking();
-  const { place: chosen, about, told: act } = looking;
-  const lookedAt = { target: about, ...looking.lookedAt };
+  const { place: chosen, about, picked, told: act } = looking;
+  const pickedOption = words?.options[picked ?? -1];
+  // A finger looks at nothing: what it has picked stays drawn.
+  const lookedAt =
+    pickedOption === undefined
+      ? { target: about, ...looking.lookedAt }
+      : { target: pickedOption.target ?? about, range: pickedOption.range, option: picked };
   // The line above the board is not drawn again for a tap on it.
   const onShow = useCallback((told: typeof act): void => startTransition(() => look({ told })), [look]);
   const { reach, drawn } = useReach(region, moves);
@@ -76,6 +81,13 @@ export function Board({
     ruler: ruler.turn,
     ranges: () => setRanges(!hasRanges),
     heights: () => setHeights(!hasHeights),
+  };
+  // One at a time: their words would lie on each other.
+  const turn = (tool: MapTool): void => {
+    if (tool !== 'ruler' && ruler.isOn) ruler.turn();
+    if (tool !== 'ranges') setRanges(false);
+    if (tool !== 'heights') setHeights(false);
+    use[tool]();
   };
   const empty = emptyTools(scene.terrain, ranges.length > 0);
   const asked = words?.figure ?? scene.acting;
@@ -96,10 +108,11 @@ export function Board({
     ruler,
     forecasts,
     decides,
-    onPlace: (place, isAsFar = false) => look({ place, isAsFar }),
+    picked,
+    onPlace: (place, isAsFar = false) => look({ place, isAsFar, picked: undefined }),
     onFigure: (id) => {
       onFigure(id);
-      look({ about: id });
+      look({ about: id, picked: undefined });
     },
     onChoose,
   });
@@ -108,6 +121,10 @@ export function Board({
     canGo: moves.length > 0,
     target: lookedAt.target,
     ...{ onClose: taps.close, onFigure: taps.figure, onChoose },
+    onPick: (option: number): void => {
+      touch.open(undefined);
+      look({ picked: option, place: undefined });
+    },
     onLookAt: (seen: NonNullable<Parameters<typeof look>[0]['lookedAt']>): void => look({ lookedAt: seen }),
   };
   // A tap is answered with its mark; what has to be measured for it, and the bubble that says it, follow.
@@ -123,9 +140,19 @@ export function Board({
   );
   const sight = useMeasured(measure, asked, measuredTo(later.shown, later.target));
   const straight = useStraight(measure, mover, found ? undefined : later.chosen);
+  const show = useRef(taps.show);
+  useEffect(() => {
+    show.current = taps.show;
+  });
+  const onOrder = useCallback((id: number): void => show.current(id), []);
   return (
     <>
-      <TurnLine {...{ scene, encounter, news, mine, end, onShow }} at={shown.at} shownAct={act} />
+      <TurnLine
+        {...{ scene, encounter, news, mine, end, onShow }}
+        at={shown.at}
+        shownAct={act}
+        onFigure={onOrder}
+      />
       <div data-match-board className="min-w-0">
         <TableMap
           match={encounter.seed}
@@ -155,7 +182,7 @@ export function Board({
           focuses={focuses}
           used={{ ruler: ruler.isOn, ranges: hasRanges && ranges.length > 0, heights: hasHeights }}
           empty={empty}
-          onUse={(tool) => use[tool]()}
+          onUse={turn}
           onPlace={taps.place}
           onDrag={taps.drag}
           onDrop={taps.drop}

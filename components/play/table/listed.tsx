@@ -6,6 +6,7 @@ import type { Answers, Pointed } from './request-parts';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
 import { whatOf } from '../touch/what-of';
+import { PickedAnswer } from './picked-answer';
 import type { Backs } from './undo-button';
 import { WaysThere } from './ways-there';
 
@@ -13,7 +14,7 @@ import { WaysThere } from './ways-there';
 export function Listed({
   shown,
   forecasts,
-  pointed: { chosen, isAsFar, ways, about, onAll, onLookAt, onLookPlace },
+  pointed: { chosen, isAsFar, ways, about, picked, onPick, onAll, onLookAt, onLookPlace },
   help,
   backs,
   onChoose,
@@ -45,6 +46,7 @@ export function Listed({
     touched ? whatOf(shown, touched, '', forecasts).options.map(({ nth }) => nth) : [],
   );
   const hasWay = chosen !== undefined && ways.length > 0;
+  const pickedOption = words.options[picked ?? -1];
   const explained = help && <Help words={words} spoken={spoken} {...help} />;
   return (
     <>
@@ -58,9 +60,20 @@ export function Listed({
           onBack={() => onLookPlace(undefined)}
         />
       )}
+      {picked !== undefined && pickedOption && (
+        <PickedAnswer
+          key={picked}
+          option={pickedOption}
+          target={scene.figures.find(({ id }) => id === pickedOption.target)?.name}
+          forecast={forecasts[picked]}
+          textOf={textOf}
+          onChoose={() => onChoose(picked)}
+          onBack={() => onPick(undefined)}
+        />
+      )}
       {'options' in request && (
         <Options
-          isAside={hasWay}
+          isAside={hasWay || pickedOption !== undefined}
           options={words.options}
           forecasts={forecasts}
           about={about === words.figure ? undefined : touched}
@@ -70,6 +83,7 @@ export function Listed({
           textOf={textOf}
           help={explained}
           onChoose={onChoose}
+          onPick={onPick}
           onLook={onLookAt}
         />
       )}

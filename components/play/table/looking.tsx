@@ -9,6 +9,8 @@ interface Looking {
   /** The place is as near as anybody gets to the spot that was tapped. */
   readonly isAsFar?: boolean;
   readonly lookedAt?: LookedAt;
+  /** Answer that a finger has tapped once: its place in the request. */
+  readonly picked?: number | undefined;
   /** Figure pointed at on the map. */
   readonly about?: number | undefined;
   /** Something that happened, which the board is asked to show. */

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import { matchName } from '../match-name';
 import { MatchPhotos } from '../photos';
 import { heldState } from './held-state';
+import { MatchMenu } from './match-menu';
 import { Tray } from './tray';
 import { Lowering, Raising, type TrayHeight } from './tray-height';
 
@@ -11,12 +12,15 @@ const useHeight = heldState<TrayHeight>();
 /** A match on the screen: its board, and all else beside it or in a sheet below; `app/board.css` lays them out. */
 export function MatchFrame({
   encounter,
+  controls,
   at,
   buttons,
   board,
   children,
 }: {
   readonly encounter: Encounter;
+  /** What the menu of a phone offers. */
+  readonly controls: ComponentProps<typeof MatchMenu>;
   /** The moment that is shown. */
   readonly at: number;
   /** Another text whenever other buttons are beside the board. */
@@ -34,6 +38,7 @@ export function MatchFrame({
     <MatchPhotos encounter={encounter}>
       <div data-match={height} className="min-w-0">
         <h1 className="sr-only">{matchName(encounter)}</h1>
+        <MatchMenu {...controls} />
         {board(beside)}
         <Tray
           height={height}

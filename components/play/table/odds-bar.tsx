@@ -21,8 +21,12 @@ const leastTold = 0.01;
 /** Pixels that a text takes. Bold letters are wider than those of the board. */
 const wideOf = (text: string): number => 1.06 * widthOf(text, letters);
 
-/** The words for a part, and those for a fall that has no room in its own. */
+/** Pixels that a bar keeps beside words at both of its ends. */
+const leastBar = 90;
+
+/** The words for each part, and those before and beside the bar for the first and the last, if they have no room. */
 interface Told {
+  readonly before: string;
   readonly parts: readonly string[];
   readonly beside: string;
 }
@@ -44,8 +48,14 @@ const toldIn = (
     wordsOf(loss).find((text) => wideOf(text) + apart <= loss.chance * all) ?? '';
   const fall = losses.find(({ falls }) => falls === true);
   const beside = fall && fall.chance >= leastTold && fitIn(fall, room) === '' ? (wordsOf(fall)[0] ?? '') : '';
-  const left = beside === '' ? room : room - wideOf(beside) - apart;
-  return { parts: losses.map((loss) => (loss === fall && beside !== '' ? '' : fitIn(loss, left))), beside };
+  const within = beside === '' ? room : room - wideOf(beside) - apart;
+  const none = losses.find(({ dice, falls }) => dice === 0 && falls !== true);
+  const safe = none && none.chance >= leastTold && fitIn(none, within) === '' ? (wordsOf(none)[0] ?? '') : '';
+  const before = safe !== '' && within - wideOf(safe) - apart >= leastBar ? safe : '';
+  const left = before === '' ? within : within - wideOf(before) - apart;
+  const isOutside = (loss: Loss): boolean =>
+    (loss === fall && beside !== '') || (loss === none && before !== '');
+  return { parts: losses.map((loss) => (isOutside(loss) ? '' : fitIn(loss, left))), beside, before };
 };
 
 /** One text where both rooms have the same. */
@@ -67,6 +77,7 @@ export function OddsBar({ forecast }: { readonly forecast: FigureForecast }) {
   return (
     <span aria-hidden data-odds-bar className="@container/odds my-0.5 block w-full lg:min-w-60">
       <span className="flex items-center gap-1.5 text-[0.8125rem] leading-5 font-bold">
+        <Words narrow={narrow?.before ?? ''} wide={wide?.before ?? ''} />
         <span className="flex min-w-0 flex-1 overflow-hidden rounded-sm border border-ink bg-ink">
           {losses.map((loss, nth) => (
             <span

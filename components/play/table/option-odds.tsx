@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import { Explained } from '@/components/skill/explained';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import { briefOf } from './brief-of';
 import { OddsBar } from './odds-bar';
+import { useTableWords } from './table-words';
 import type { Forecasts } from './use-forecasts';
 
 const say = playMessages.table;
@@ -31,6 +33,7 @@ export function OptionOdds({
   forecast,
   textOf,
   isWhole = false,
+  isPicked = false,
 }: {
   readonly option: OptionText;
   /** Absent while it is reckoned. */
@@ -38,8 +41,11 @@ export function OptionOdds({
   readonly textOf: (forecast: Forecast) => string;
   /** All of a long skill is shown beside a large board. */
   readonly isWhole?: boolean;
+  /** It was tapped: all of it is told, outside of its button. */
+  readonly isPicked?: boolean;
 }) {
-  const isCut = isLongEffect({ effect }) && !isWhole;
+  const { system } = useTableWords();
+  const isCut = isLongEffect({ effect }) && !isWhole && !isPicked;
   // A skill that hardly ever hurts is used for something else: a bar would only say "no harm".
   const least = effect === '' ? 0 : leastHarm;
   const hurt = forecast?.figures.filter(({ hurts, fells }) => Math.max(hurts, fells) > least) ?? [];
@@ -63,7 +69,12 @@ export function OptionOdds({
         : textOf(isByTheWay ? { ...forecast, figures: withoutHarm(forecast) } : forecast);
   return (
     <>
-      {effect !== '' && (
+      {isPicked && effect !== '' && (
+        <span className="text-sm leading-snug">
+          <Explained system={system} text={effect} isStop={false} />
+        </span>
+      )}
+      {!isPicked && effect !== '' && (
         <>
           <span
             data-effect
@@ -87,7 +98,7 @@ export function OptionOdds({
         </>
       )}
       {note !== undefined && (
-        <span data-note className="text-sm font-normal text-muted">
+        <span data-note={isPicked ? undefined : ''} className="text-sm font-normal text-muted">
           {note}
         </span>
       )}
@@ -95,7 +106,7 @@ export function OptionOdds({
       {isRolled && hurt.map((each) => <OddsBar key={each.figure} forecast={each} />)}
       {isRolled && odds !== '' && (
         // The bar says it to whoever sees it.
-        <span data-odds className={clsx('text-sm font-normal', hurt.length > 0 && 'sr-only')}>
+        <span data-odds className={clsx('text-sm font-normal', hurt.length > 0 && !isPicked && 'sr-only')}>
           {odds}
         </span>
       )}

@@ -15,6 +15,9 @@ import { useHiddenAnswers } from './use-hidden-answers';
 
 const say = playMessages.table;
 
+/** So many answers leave room for more than a line of what each does. */
+const few = 3;
+
 interface Numbered extends OptionText {
   readonly nth: number;
 }
@@ -65,6 +68,7 @@ export function Options({
   help,
   isAside,
   onChoose,
+  onPick,
   onLook,
 }: {
   readonly options: readonly OptionText[];
@@ -78,9 +82,10 @@ export function Options({
   readonly textOf: (forecast: Forecast) => string;
   /** Explains the question; shown before the answers that end a turn. */
   readonly help: ReactNode;
-  /** Somebody has chosen a place: a phone shows only the way there. */
+  /** Somebody has chosen a place: a phone shows only the way there, or only the answer that was tapped. */
   readonly isAside: boolean;
   readonly onChoose: (nth: number) => void;
+  readonly onPick: (nth: number) => void;
   /** Tells the map which option is looked at. */
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
@@ -100,6 +105,7 @@ export function Options({
       textOf={textOf}
       isAtFigure={atFigure.has(nth)}
       onChoose={() => onChoose(nth)}
+      onPick={() => onPick(nth)}
       onLook={(isOn) => onLook(isOn ? { target: option.target, range: option.range, option: nth } : {})}
     />
   );
@@ -114,6 +120,7 @@ export function Options({
       <div
         ref={list}
         data-answers
+        data-few={options.length - ends.length <= few ? '' : undefined}
         className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5"
       >
         {about && (

@@ -53,7 +53,12 @@ export function RequestNotes({
   );
   return (
     <>
-      {fallen && <p role="status">{say.fallen.told(fallen.names)}</p>}
+      {fallen && (
+        <p role="status">
+          {fallen.how !== undefined && <strong className="font-semibold">{fallen.how} </strong>}
+          {say.fallen.told(fallen.names)}
+        </p>
+      )}
       {isAhead ? <Ahead ahead={ahead} beside={action} /> : action}
       {isStuck && (
         <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>

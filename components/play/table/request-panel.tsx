@@ -55,7 +55,7 @@ export function RequestPanel({
   readonly card?: ReactNode;
 }) {
   const { request, words, isOurs, scene } = shown;
-  const { chosen, onLookPlace } = pointed;
+  const { chosen, picked, onLookPlace } = pointed;
   const { system } = useTableWords();
   const { body, onFocus } = useRequestFocus(request, isOurs);
   // The next question has its explanation closed again: an open one takes the room of the answers.
@@ -83,7 +83,7 @@ export function RequestPanel({
         'asked max-lg:px-3 max-lg:pt-0 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
         isOurs && 'is-ours',
         // A choice made on the board comes before all else.
-        isOurs && chosen && 'max-lg:order-first',
+        isOurs && (chosen ?? picked) !== undefined && 'max-lg:order-first',
         (onUndo ?? onRedo) &&
           'max-lg:[&>div:first-child]:min-h-13 max-lg:[&>div:first-child]:content-center max-lg:[&>div:first-child]:pl-12!',
         onUndo && onRedo && 'max-lg:[&>div:first-child]:pl-23!',

@@ -20,7 +20,14 @@ export interface Decider {
     | { readonly comesBack: boolean; readonly isHurried: boolean; readonly onHurry: () => void }
     | undefined;
   /** Heroes of this device have just fallen: computers wait until somebody has seen it. */
-  readonly fallen?: { readonly names: readonly string[]; readonly onGoOn: () => void } | undefined;
+  readonly fallen?:
+    | {
+        readonly names: readonly string[];
+        /** What made them fall. */
+        readonly how?: string | undefined;
+        readonly onGoOn: () => void;
+      }
+    | undefined;
   /** It is answered in another tab. */
   readonly isFollowed: boolean;
   /** Everything is being placed for the player: nothing is asked meanwhile. */
@@ -65,6 +72,9 @@ export interface Pointed {
   readonly ways: readonly Way[];
   /** The figure. */
   readonly about: number | undefined;
+  /** Answer that a finger has tapped once: its place in the request. */
+  readonly picked: number | undefined;
+  readonly onPick: (option: number | undefined) => void;
   readonly onAll: () => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
   readonly onLookPlace: (place: Point | undefined) => void;

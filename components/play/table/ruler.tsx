@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
@@ -51,13 +52,17 @@ export function RulerPanel({
   };
   if (!beside) return null;
   return createPortal(
-    <div data-measuring className="flex flex-col gap-2 rounded-card border border-line bg-leaf p-3">
-      <p className="text-sm text-muted">{say.rulerHint}</p>
-      <div className="grid grid-cols-2 gap-3">
+    <div
+      data-measuring
+      className="flex flex-col gap-2 rounded-card border border-line bg-leaf p-3 max-lg:gap-1 max-lg:py-1.5"
+    >
+      {/* A phone keeps its room for the answers: what is measured takes the place of the hint, and fields come with a key. */}
+      <p className={clsx('text-sm text-muted', measured && 'max-lg:sr-only')}>{say.rulerHint}</p>
+      <div className="grid grid-cols-2 gap-3 max-lg:sr-only max-lg:focus-within:not-sr-only">
         {field('from')}
         {field('to')}
       </div>
-      <p role="status" className="font-semibold">
+      <p role="status" className="font-semibold max-lg:text-sm">
         {measured && say.measured(measured.distance / unit, measured.between, sign)}
       </p>
     </div>,

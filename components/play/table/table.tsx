@@ -82,10 +82,16 @@ export function TableView({
   const end = useMemo(() => (shown.request ? undefined : endOf(session)), [shown.request, session]);
   const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
   if (handOver) return handOver;
+  const controls = {
+    table,
+    speed: !together && seats.some((seat) => computerOf(seat)) ? speed : undefined,
+    onSpeed: setSpeed,
+  };
   return (
     <LookingOn at={shown.falling ?? shown.at}>
       <MatchFrame
         encounter={encounter}
+        controls={controls}
         at={shown.at}
         buttons={`${shown.at} ${lessons.lesson?.id ?? ''}`}
         board={(beside) => (
@@ -157,11 +163,7 @@ export function TableView({
           </Frozen>
         )}
         <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-        <Controls
-          table={table}
-          speed={!together && seats.some((seat) => computerOf(seat)) ? speed : undefined}
-          onSpeed={setSpeed}
-        />
+        <Controls {...controls} />
         <Rolls rolls={shown.rolls} pending={pending} />
         <Steps table={table} />
         <div className="contents">{together?.panel}</div>

@@ -75,6 +75,7 @@ export const TurnLine = memo(function TurnLine({
   end,
   shownAct,
   onShow,
+  onFigure,
 }: {
   readonly scene: TableScene;
   readonly encounter: Encounter;
@@ -88,6 +89,8 @@ export const TurnLine = memo(function TurnLine({
   /** The act that the board shows. */
   readonly shownAct?: Act | undefined;
   readonly onShow?: (act: Act | undefined) => void;
+  /** Shows a figure of the order on the board. */
+  readonly onFigure?: (figure: number) => void;
 }) {
   const above = useAbove();
   const short = shortTurns(order.map(({ name }) => name));
@@ -146,9 +149,11 @@ export const TurnLine = memo(function TurnLine({
                   {say.orderLeads[when]}
                 </span>
               )}
-              <span
+              <button
+                type="button"
+                onClick={() => onFigure?.(figure)}
                 className={clsx(
-                  'min-w-0 rounded-lg border px-2.5 py-0.5 text-sm max-lg:truncate max-lg:px-2',
+                  'min-h-6 min-w-0 rounded-lg border px-2.5 py-0.5 text-sm max-lg:truncate max-lg:px-2',
                   looks[when],
                 )}
               >
@@ -166,7 +171,7 @@ export const TurnLine = memo(function TurnLine({
                 )}
                 <span className={clsx(short && 'max-lg:sr-only')}>{name}</span>
                 <span className="sr-only"> ({say.orderWhen[when]})</span>
-              </span>
+              </button>
             </li>
           ))}
         </ol>

@@ -11,8 +11,8 @@ import { PlaceThreats } from './place-threats';
 import { useTableWords } from './table-words';
 import type { Shown } from './use-table';
 
-/** Brings an element into sight whenever a place is chosen: in a phone's sheet it lies below the question, at the top. */
-export const useInSight = (chosen: Point | undefined) => {
+/** Brings an element into sight whenever a place or an answer is chosen: in a phone's sheet it lies below the question, at the top. */
+export const useInSight = (chosen: Point | string | undefined) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const sheet = element.current?.closest('[data-tray-body]');

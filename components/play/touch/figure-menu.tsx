@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
@@ -10,10 +9,10 @@ import type { ImpossibleText, OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import type { LookedAt } from '../table/looked-at';
 import { MoreRows, RowCover } from '../table/hidden-rows';
-import { OptionOdds } from '../table/option-odds';
 import type { Forecasts } from '../table/use-forecasts';
 import { useHiddenAnswers } from '../table/use-hidden-answers';
 import type { Shown } from '../table/use-table';
+import { MenuAnswer } from './menu-answer';
 import { isInVain, whatOf } from './what-of';
 
 const WholeCard = lazy(async () => ({ default: (await import('./whole-card')).WholeCard }));
@@ -56,6 +55,7 @@ export function FigureMenu({
   canGo,
   decides,
   onChoose,
+  onPick,
   onLookAt,
 }: {
   readonly figure: TableFigure;
@@ -67,6 +67,7 @@ export function FigureMenu({
   /** Name of the deciding player. */
   readonly decides: string;
   readonly onChoose: (option: number) => void;
+  readonly onPick: (option: number) => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
 }) {
   const [isCardOpen, setCardOpen] = useState(false);
@@ -77,34 +78,20 @@ export function FigureMenu({
   const [first, ...others] = options;
   const isOnly = others.length === 0 && figure.id !== shown.words?.figure && first?.warning === undefined;
   const only = isOnly ? first?.nth : undefined;
-  const button = ({ nth, ...option }: OptionText & { readonly nth: number }) => {
-    const { text, isRolled, isUsual, target, range, warning } = option;
-    return (
-      <li
-        key={nth}
-        className={clsx(
-          'max-w-full max-sm:flex-auto',
-          (isRolled ?? warning !== undefined) && 'sm:basis-full',
-        )}
-      >
-        <Button
-          look={isUsual || text === figure.name || nth === only ? 'main' : 'plain'}
-          size="small"
-          className="min-h-[calc(2.75rem+var(--spread,0px))]! w-full flex-col items-start! justify-center! gap-0! py-[calc(0.25rem+var(--spread,0px)/2)]! text-left leading-snug"
-          onClick={() => onChoose(nth)}
-          onPointerEnter={() => onLookAt({ target, range, option: nth })}
-          onPointerLeave={() => onLookAt({})}
-        >
-          <span>{text === figure.name ? say.choose(text) : text}</span>
-          <OptionOdds
-            option={option}
-            forecast={forecasts[nth]}
-            textOf={(forecast) => shown.forecastText(forecast, nameOf)}
-          />
-        </Button>
-      </li>
-    );
-  };
+  const button = ({ nth, ...option }: OptionText & { readonly nth: number }) => (
+    <MenuAnswer
+      key={nth}
+      option={option}
+      nth={nth}
+      name={figure.name}
+      isOnly={nth === only}
+      forecast={forecasts[nth]}
+      textOf={(forecast) => shown.forecastText(forecast, nameOf)}
+      onChoose={onChoose}
+      onPick={onPick}
+      onLookAt={onLookAt}
+    />
+  );
   const ends = options.filter(({ isEnd }) => isEnd);
   const does = options.filter(({ isEnd }) => !isEnd);
   // Options of little use are folded away, unless at somebody else they are all there is.

@@ -43,7 +43,7 @@ interface Given {
 /** Bubble over the board beside the tapped place. */
 function Beside({ over, anchorOf }: Given) {
   const { touch, shown, encounter, forecasts, chosen, drawn, canGo, decides, onClose } = over;
-  const { onFigure, onChoose, onLookAt } = over;
+  const { onFigure, onChoose, onPick, onLookAt } = over;
   const { scene, words } = shown;
   const { opened } = touch;
   const here = scene.figures.filter(({ isOff }) => !isOff);
@@ -126,6 +126,7 @@ function Beside({ over, anchorOf }: Given) {
           if (words?.options[option]?.text === figure.name) touch.openNext(figure.id);
           onChoose(option);
         }}
+        onPick={onPick}
         onLookAt={onLookAt}
       />
     </Bubble>

@@ -25,6 +25,8 @@ export interface Over {
   readonly onClose: () => void;
   readonly onFigure: (figure: number) => void;
   readonly onChoose: (option: number) => void;
+  /** A finger chose it, and sees all of it before a second tap does it. */
+  readonly onPick: (option: number) => void;
   readonly onLookAt: (lookedAt: LookedAt) => void;
 }
 

@@ -28,6 +28,7 @@ export const useTaps = ({
   moves,
   chosen,
   about,
+  picked,
   ruler,
   forecasts,
   decides,
@@ -45,6 +46,8 @@ export const useTaps = ({
   readonly chosen: Point | undefined;
   /** The figure that was tapped. */
   readonly about: number | undefined;
+  /** The answer that a finger has tapped once. */
+  readonly picked: number | undefined;
   readonly ruler: ReturnType<typeof useRuler>;
   readonly forecasts: Forecasts;
   readonly decides: string;
@@ -93,6 +96,12 @@ export const useTaps = ({
     const lines = piece && reach && !never && !isUntold ? [say.tooFar(whole.slice(0, -1).join(' '))] : whole;
     onPlace(undefined);
     touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);
+  };
+  /** A second tap, on whom the picked answer is aimed at, does it. */
+  const doesPicked = (id: number): boolean => {
+    if (picked === undefined || shown.words?.options[picked]?.target !== id) return false;
+    onChoose(picked);
+    return true;
   };
   const choices = choicesOfFigure(shown);
   /** Chooses a figure that is asked for, with its chances in sight where there are any; what it can do opens at it next, beside the board. */
@@ -169,6 +178,11 @@ export const useTaps = ({
         if (!near) refuse(to);
         else if (!touch.goTo(near)) choose(near, to, []);
       },
+      /** Opens a figure wherever it is, such as one in the order of turns; nothing is chosen by that. */
+      show: (id: number): void => {
+        onFigure(id);
+        touch.open({ kind: 'figure', id });
+      },
       /** One of several under a finger. */
       figure: (id: number): void => {
         if (chooses(id)) return;
@@ -182,6 +196,7 @@ export const useTaps = ({
           ruler.pick(id);
           return;
         }
+        if (ids.some(doesPicked)) return;
         if (chosen && touch.isAgain(at, again) && touch.goTo(chosen)) return;
         if (ids.length === 1 && chooses(id)) return;
         if (ids.length > 1 && !region) {

@@ -46,11 +46,14 @@ const widthOf = ({ card: { size }, sides }: Sided): number =>
 /** One thing, or a set of them at their places on a rectangle; mm. */
 type Block = readonly { readonly thing: Sided; readonly x: number; readonly y: number }[];
 
+/** The same for things that can change places. */
+const footprintOf = (thing: Sided): string =>
+  `${widthOf(thing).toFixed(3)} ${thing.card.size.height.toFixed(3)} ${String(thing.card.unmarked)}`;
+
 const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
   const batches = new Map<string, Sided[]>();
   for (const thing of things) {
-    const { size, unmarked } = thing.card;
-    const key = `${widthOf(thing).toFixed(3)} ${size.height.toFixed(3)} ${String(unmarked)}`;
+    const key = footprintOf(thing);
     const same = batches.get(key);
     if (same) same.push(thing);
     else batches.set(key, [thing]);
@@ -107,19 +110,27 @@ export const searchedAs = ({ kind, name, set }: Pick<Card, 'kind' | 'name' | 'se
 /** A set that is parted counts as several kinds that lie on two sheets: its pieces are used together. */
 const setCountsAs = [1, 2, 3];
 
-const kindsOf = (block: Block): readonly string[] =>
-  block.flatMap(({ thing: { card } }) => {
-    const kind = searchedAs(card);
-    if (kind === undefined) return [];
-    return card.set === undefined ? [kind] : setCountsAs.map((nth) => `${kind} ${nth}`);
-  });
+/** An answer about a block is found once: packing asks for it thousands of times. */
+const onceEach = <Answer>(find: (block: Block) => Answer): ((block: Block) => Answer) => {
+  const known = new WeakMap<Block, { readonly answer: Answer }>();
+  return (block) => {
+    const found = known.get(block) ?? { answer: find(block) };
+    known.set(block, found);
+    return found.answer;
+  };
+};
 
 const gathering: Gathering<Block> = {
-  kindsOf,
-  footprintOf: ([first, ...others]) =>
-    first && others.length === 0
-      ? `${widthOf(first.thing).toFixed(3)} ${first.thing.card.size.height.toFixed(3)} ${String(first.thing.card.unmarked)}`
-      : undefined,
+  kindsOf: onceEach((block) =>
+    block.flatMap(({ thing: { card } }) => {
+      const kind = searchedAs(card);
+      if (kind === undefined) return [];
+      return card.set === undefined ? [kind] : setCountsAs.map((nth) => `${kind} ${nth}`);
+    }),
+  ),
+  footprintOf: onceEach(([first, ...others]) =>
+    first && others.length === 0 ? footprintOf(first.thing) : undefined,
+  ),
 };
 
 const single = (batch: Batch<Sided>): Batch<Block> => ({

@@ -87,6 +87,9 @@ const numberQuestion = (who: string, { skill, what }: Extract<About, { about: 'n
   }
 };
 
+/** Question of a turn, where another line says how many actions are left. */
+export const actionText = (who: string): string => `What does ${who} do?`;
+
 /** Question that a match waits for. */
 export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
@@ -94,7 +97,7 @@ export const requestText = (asked: About, names: Names): string => {
     case 'who-acts':
       return `Who acts next on ${possessive(who)} side?`;
     case 'action':
-      return `What does ${who} do? ${count(asked.left, 'action')} left.`;
+      return `${actionText(who)} ${count(asked.left, 'action')} left.`;
     case 'reaction':
       return `Does ${who} react?`;
     case 'answer':

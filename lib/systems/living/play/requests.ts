@@ -2,7 +2,7 @@ import type { Request } from '../../../match/request';
 import { skillsTold } from '../../../skirmish/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
-import { requestText } from '#words/systems/living/messages/request-text';
+import { actionText, requestText } from '#words/systems/living/messages/request-text';
 import { optionTexts, type Surroundings } from '#words/systems/living/messages/play';
 import {
   fullNames,
@@ -106,10 +106,9 @@ export const requestIn = (
     sentence:
       slow && about.about === 'move'
         ? staysText(around.names(about.figure), slow)
-        : requestText(
-            request.about,
-            request.about.about === 'action' ? fullNames(situation, around.names) : around.names,
-          ),
+        : about.about === 'action'
+          ? actionText(fullNames(situation, around.names)(about.figure))
+          : requestText(about, around.names),
     figure: request.about.figure,
     // Whoever acted last has no turn any more, and nobody has the next one yet.
     ...(comesBack(request.about) && {
