@@ -14,7 +14,7 @@ export const kitPieces = [
   piece('tree-discs', 'table'),
   piece('pool-tracks', 'table'),
   piece('ruler', 'table'),
-  piece('table-plan', 'reading', { isUsual: false }),
+  piece('table-plan', 'reading'),
   piece('reference', 'reading'),
   piece('draco-rules', 'reading'),
   piece('contents', 'reading'),
