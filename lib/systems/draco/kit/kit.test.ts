@@ -139,9 +139,9 @@ describe('the kit', () => {
   });
 });
 
-it('leaves out standing trees, for which tokens do, until they are asked for', () => {
+it('leaves out standing trees, for which tokens do, and the turns that the rules have, until they are asked for', () => {
   const left = kitPieces.filter(({ isUsual }) => !isUsual).map(({ id }) => id);
-  expect(left).toEqual(['trees']);
+  expect(left).toEqual(['trees', 'reference']);
 });
 
 describe('what lies on the table', () => {
@@ -260,7 +260,7 @@ describe('what is read', () => {
   it('has a map with every place in inches', () => {
     const said = saidOn(pagesOf('table-plan')).replaceAll(/\s+/g, ' ');
     expect(said).toContain('12″ from the left, 12″ from the top');
-    for (const { x, y } of someTrees) expect(said).toContain(`${x}, ${y}`);
+    for (const { x, y } of someTrees) expect(said).toContain(`${x}/${y}`);
   });
 });
 

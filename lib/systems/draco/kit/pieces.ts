@@ -15,7 +15,7 @@ export const kitPieces = [
   piece('pool-tracks', 'table'),
   piece('ruler', 'table'),
   piece('table-plan', 'reading'),
-  piece('reference', 'reading'),
+  piece('reference', 'reading', { isUsual: false }),
   piece('draco-rules', 'reading'),
   piece('contents', 'reading'),
   piece('credits', 'reading'),

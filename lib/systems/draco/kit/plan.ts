@@ -42,7 +42,7 @@ export const planOf = (words: PlanWords): MapPlan => ({
   lead: words.lead,
   side: table.side,
   labelled: 4,
-  inSquares: String,
+  inSquares: words.inches,
   measured: words.inches,
   corners: [
     {

@@ -88,7 +88,7 @@ export const plan: PlanWords = {
   legend: 'What stands where',
   dragon: { text: 'The dragon, base 3″', place: '12″ from the left, 12″ from the top' },
   trees: (places) =>
-    `Twelve trees, an example: yours may stand elsewhere, more than 3″ from each other and from every base. Inches from the left, from the top: ${places.map(({ x, y }) => `${x}, ${y}`).join(' · ')}.`,
+    `Twelve trees, an example: yours may stand elsewhere, more than 3″ from each other and from every base. In inches, left edge / top edge: ${places.map(({ x, y }) => `${x}/${y}`).join(', ')}.`,
   corner: 'Slayers',
   inches: terms.inches,
   notes: [
