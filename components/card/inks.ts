@@ -17,7 +17,7 @@ export const inkColours: Readonly<Record<Ink, string>> = {
   green: '#2e7d32',
   orange: '#e2711d',
   rust: '#8c2f1b',
-  moss: '#3d6b1f',
+  moss: '#625a12',
   teal: '#12657a',
   violet: '#6a3f8e',
   slate: '#3f4552',

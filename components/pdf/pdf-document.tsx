@@ -97,9 +97,12 @@ const SheetPage = ({
   const height = sheet.paper.height * pointsPerMm;
   // As high as the page, a canvas is sometimes taken for higher by the last of its decimals.
   const style = { position: 'absolute', left: 0, top: 0, width, height: height - 0.001 } as const;
+  // The library keeps sizes in single precision.
+  const pageHeight = Math.fround(height);
   const paint = (painter: Painter<PaperColour>, layer: readonly PlacedDrawings[]): null => {
     painter.scale(pointsPerMm);
-    for (const { drawings, at } of layer) paintDrawings(painter, drawings, at, { inks: paperInks, fonts });
+    for (const { drawings, at } of layer)
+      paintDrawings(painter, drawings, at, { inks: paperInks, fonts, pageHeight });
     return null;
   };
   const layers = layersOf(sheet);
@@ -120,7 +123,8 @@ const SheetPage = ({
         style={style}
         paint={(painter: Painter<PaperColour>) => {
           paint(painter, layers.over);
-          for (const { face, at } of sheet.faces) paintUnseen(painter, face.unseen ?? [], at, fonts);
+          for (const { face, at } of sheet.faces)
+            paintUnseen(painter, face.unseen ?? [], at, fonts, pageHeight);
           onPainted();
           return null;
         }}

@@ -15,7 +15,7 @@ const drawn: Readonly<Record<string, string>> = {
     lyre magic-portal magic-swirl mail-shirt meditation mirror-mirror missile-swarm moon mouth-watering
     muscle-up oak open-book orb-direction owl paw paw-print pentagram-rose piercing-sword pill
     pocket-bow pointy-sword poison-bottle poison-gas portal prayer puppet quake-stomp quick-slash
-    ragged-wound rally-the-troops reaper-scythe run rune-stone saber-slash scorpion-tail scroll-unfurled
+    ragged-wound rally-the-troops reaper-scythe robe run rune-stone saber-slash scorpion-tail scroll-unfurled
     scythe shadow-follower shadow-grasp sharp-crown sharp-lips shattered-glass shield-bounces
     shield-reflect skull-crack snail snake snowflake-2 snowing snowman spear-hook spiked-armor
     spiked-shell spinning-blades sprint sprout star-swirl stone-sphere stone-tower strong sun

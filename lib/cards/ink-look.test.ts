@@ -22,7 +22,6 @@ const { face: front } = drawFront(
     values: pips.map((pip) => ({ pip, label: pip.ink, value: 4 })),
     icons: [{ icon: anIcon, label: 'Shield' }],
     lines: ['Heavy armour'],
-    system: 'Living Rulebook',
     mark: 'House rules',
   },
   new Set(),

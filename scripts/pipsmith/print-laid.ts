@@ -23,13 +23,14 @@ const cardsFor = (
   hero: SheetDocument,
   print: Pick<Call, 'skills' | 'notes' | 'foldsOut'>,
   origin: string | undefined,
+  place: { readonly at: number; readonly of: number },
 ): readonly Card[] => {
   const code = origin === undefined ? undefined : encodeSheet(hero);
   if (code?.ok === false) {
     notify(commandLineMessages.noLink(nameOf(hero), messages.share.problem(code.error)));
   }
   const link = origin !== undefined && code?.ok === true ? heroLink(origin, code.value) : undefined;
-  return cardsOf(hero, { link, ...print });
+  return cardsOf(hero, { link, place, ...print });
 };
 
 /** The heroes’ cards and the pieces that the options ask for. */
@@ -44,14 +45,16 @@ export const layAll = async (
     'cards',
     'kit',
   );
-  const cards = heroes.flatMap((hero) =>
-    usedCards(
+  const cards = heroes.flatMap((hero) => {
+    const ofGame = heroes.filter(({ system }) => system === hero.system);
+    const place = { at: ofGame.indexOf(hero), of: ofGame.length };
+    return usedCards(
       hero.system,
-      cardsFor(hero, { skills, notes, foldsOut }, linkOrigin),
+      cardsFor(hero, { skills, notes, foldsOut }, linkOrigin, place),
       kit,
-      heroes.filter(({ system }) => system === hero.system).length,
-    ),
-  );
+      ofGame.length,
+    );
+  });
   for (const { name, notices } of cards)
     for (const notice of notices) notify(commandLineMessages.cardNotice(name, notice));
   const laid = layKits(

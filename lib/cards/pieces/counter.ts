@@ -152,6 +152,13 @@ const begin = ({ shape, ring }: CounterContent, size: number, missing: Set<strin
   return { face, middle, radius };
 };
 
+/** Room for a name: a square has some in its corners that its largest circle lacks. */
+const nameRoom = (shape: CounterShape, radius: number): RoomAt => {
+  const round = ringRoom(roomIn(shape, radius));
+  const own = textRoom(shape, radius);
+  return shape === 'square' ? (far) => Math.max(round(far), own(far)) : round;
+};
+
 /** mm: the smallest icon that is told from others at arm's length. */
 const smallestIcon = 4;
 
@@ -166,6 +173,7 @@ const layFront = (
     roomIn(shape, size / 2 - inset),
     { type: size * 0.36, icon: size * 0.5 },
     dots,
+    nameRoom(shape, size / 2 - inset),
   );
 
 /** Whether a counter has room for numbers on its rim, beside its whole name and an icon that is told from others. */

@@ -64,14 +64,22 @@ export interface Dot {
   readonly radius: number;
 }
 
-/** Room around the middle for what reaches from one height to another, within the ring and clear of the dots. */
-const widestBetween = (top: number, bottom: number, radius: number, dots: readonly Dot[]): number =>
+/** Free room within an outline, mm: how wide it is so far above or below its middle. */
+export type RoomAt = (far: number) => number;
+
+export const ringRoom =
+  (radius: number): RoomAt =>
+  (far) =>
+    widestLine(radius, far);
+
+/** Room around the middle for what reaches from one height to another, within the outline and clear of the dots. */
+const widestBetween = (top: number, bottom: number, roomAt: RoomAt, dots: readonly Dot[]): number =>
   dots.reduce(
     (widest, dot) =>
       top < dot.y + dot.radius && bottom > dot.y - dot.radius
         ? Math.min(widest, Math.max(0, 2 * (Math.abs(dot.x) - dot.radius)))
         : widest,
-    widestLine(radius, Math.max(Math.abs(top), Math.abs(bottom))),
+    roomAt(Math.max(Math.abs(top), Math.abs(bottom))),
   );
 
 /** The largest icon, a square, whose bottom is there and whose upper corners are in the ring, clear of the dots. */
@@ -81,7 +89,7 @@ const iconAbove = (bottom: number, radius: number, most: number, dots: readonly 
   if (root < 0) return 0;
   let side = Math.min(most, (bottom + Math.sqrt(root)) / 1.25, widestLine(radius, bottom));
   if (dots.length > 0)
-    while (side > 0 && widestBetween(bottom - side, bottom, radius, dots) < side) side -= tried;
+    while (side > 0 && widestBetween(bottom - side, bottom, ringRoom(radius), dots) < side) side -= tried;
   return Math.max(0, side);
 };
 
@@ -93,6 +101,7 @@ const mostWords = 6;
  * can be; its words whole if the icon stays large enough. Undefined for a name that doesn't fit on such lines.
  * @param radius mm, of the free room within the ring
  * @param dots what else is in the ring
+ * @param roomAt for the name, where the outline is no ring
  */
 export const layInRing = (
   typeface: Typeface,
@@ -100,10 +109,10 @@ export const layInRing = (
   radius: number,
   most: { readonly type: number; readonly icon: number },
   dots: readonly Dot[] = [],
+  roomAt: RoomAt = ringRoom(radius),
 ): RingLayout | undefined => {
-  return (
-    laidOut(typeface, name, radius, most, dots, false) ?? laidOut(typeface, name, radius, most, dots, true)
-  );
+  const lay = (mayBreak: boolean) => laidOut(typeface, name, radius, most, { dots, roomAt }, mayBreak);
+  return lay(false) ?? lay(true);
 };
 
 /** Share of the largest icon below which a word is broken after all. */
@@ -115,7 +124,7 @@ const laidOut = (
   name: string,
   radius: number,
   most: { readonly type: number; readonly icon: number },
-  dots: readonly Dot[],
+  { dots, roomAt }: { readonly dots: readonly Dot[]; readonly roomAt: RoomAt },
   mayBreak: boolean,
 ): RingLayout | undefined => {
   const least = mayBreak ? 0 : leastIcon * most.icon;
@@ -134,7 +143,7 @@ const laidOut = (
       for (let baseline = radius; baseline >= -radius / 2; baseline -= tried) {
         const fits = widths.every((line, index) => {
           const at = baseline + index * leading * em;
-          return line <= widestBetween(at - ascent * em, at + descent * em, radius, dots);
+          return line <= widestBetween(at - ascent * em, at + descent * em, roomAt, dots);
         });
         if (!fits) continue;
         const bottom = baseline - ascent * em - gap;
@@ -174,14 +183,6 @@ const inLines = (
   }
   return undefined;
 };
-
-/** Free room within an outline, mm: how wide it is so far above or below its middle. */
-export type RoomAt = (far: number) => number;
-
-export const ringRoom =
-  (radius: number): RoomAt =>
-  (far) =>
-    widestLine(radius, far);
 
 /** points of type that a line less is worth: many short lines read worse than a little smaller type. */
 const lineIsWorth = 0.55;

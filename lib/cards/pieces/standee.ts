@@ -36,8 +36,10 @@ export interface StandeeContent {
   readonly spoken: string;
 }
 
+/** mm: a wide beast is not much higher than its base, as tall paper falls over. */
+const wideBase = 40;
 /** mm: what stands is so much higher than wide; each tab is half as deep, so that both make a square base. */
-const heightOf = (width: number): number => width * 1.6;
+const heightOf = (width: number): number => width * (width > wideBase ? 1.3 : 1.6);
 const tabOf = (width: number): number => width / 2;
 
 /** The piece of one side in mm: the picture that stands, and below the fold the tab that lies. */

@@ -14,31 +14,15 @@ const head = 7;
 const arrow = { long: 2.6, wide: 3 } as const;
 
 /** An arrow across the line between two cells, its middle there. */
-const drawArrow = (face: Sketch, x: number, y: number, way: 'right' | 'left' | 'down' | 'up'): void => {
+const drawArrow = (face: Sketch, x: number, y: number): void => {
   const [long, wide] = [arrow.long / 2, arrow.wide / 2];
-  const outlines = {
-    right: `M${-long} ${-wide}L${long} 0L${-long} ${wide}Z`,
-    left: `M${long} ${-wide}L${-long} 0L${long} ${wide}Z`,
-    down: `M${-wide} ${-long}L${wide} ${-long}L0 ${long}Z`,
-    up: `M${-wide} ${long}L${wide} ${long}L0 ${-long}Z`,
-  } as const;
-  face.draw({
-    draw: 'path',
-    d: outlines[way],
-    x,
-    y,
-    scale: 1,
-    fill: 'ink',
-    stroke: 'white',
-    strokeWidth: 0.3,
-  });
+  const d = `M${-long} ${-wide}L${long} 0L${-long} ${wide}Z`;
+  face.draw({ draw: 'path', d, x, y, scale: 1, fill: 'ink', stroke: 'white', strokeWidth: 0.3 });
 };
-
-const opposite = { right: 'left', left: 'right', down: 'up' } as const;
 
 /**
  * A track up to `last`, from 0 unless told; the number to reach, where there is one, has a heavy frame.
- * @param falls the counter starts at the end and moves back
+ * @param falls the counter starts at `last` and moves down
  */
 export const drawTrack = (
   id: string,
@@ -49,14 +33,13 @@ export const drawTrack = (
   falls = false,
 ): Card => {
   const count = last + 1 - first;
-  const columns = count <= cells.few ? cells.few : cells.most;
-  const rows = Math.ceil(count / columns);
+  const rows = Math.ceil(count / cells.most);
+  const columns = Math.max(cells.few, Math.ceil(count / rows));
   const size = { width: columns * cell + 2 * margin, height: rows * cell + head + 2 * margin };
-  // Every other row runs back, so that a counter never leaps.
+  // Rows are read like text, from the number where the counter starts.
   const cellOf = (value: number) => {
-    const row = Math.floor((value - first) / columns);
-    const step = (value - first) % columns;
-    return { row, column: row % 2 === 0 ? step : columns - 1 - step };
+    const step = falls ? last - value : value - first;
+    return { row: Math.floor(step / columns), column: step % columns };
   };
   return part({ id, name: words.name, size }, (face) => {
     const title = writeOne(
@@ -96,13 +79,9 @@ export const drawTrack = (
         { x: x + cell / 2, y: y + cell / 2 + type * point * 0.33, width: cell - 2, align: 'middle' },
       );
     }
-    for (let value = first; value < last; value += 1) {
+    for (let value = first; value <= last; value += 1) {
       const { row, column } = cellOf(value);
-      const next = cellOf(value + 1);
-      const x = margin + ((column + next.column + 1) / 2) * cell;
-      const y = margin + head + ((row + next.row + 1) / 2) * cell;
-      const way = next.row > row ? 'down' : next.column > column ? 'right' : 'left';
-      drawArrow(face, x, y, falls ? opposite[way] : way);
+      if (column > 0) drawArrow(face, margin + column * cell, margin + head + (row + 0.5) * cell);
     }
   });
 };

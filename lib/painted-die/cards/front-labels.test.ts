@@ -21,7 +21,6 @@ describe('the labels under values and armour', () => {
         values: Array.from({ length: count }, () => value),
         icons: labels.map(named),
         lines: [],
-        system: 'Living Rulebook',
       },
       new Set(),
     );
@@ -49,7 +48,6 @@ describe('the labels under values and armour', () => {
           values,
           icons: Array.from({ length: icons }, () => named('Heavy armour')),
           lines: [],
-          system: 'First edition',
         },
         new Set(),
       ).face;

@@ -35,19 +35,15 @@ export interface FrontContent {
   readonly livery?: Livery | undefined;
   readonly values: readonly FrontValue[];
   readonly icons: readonly FrontIcon[];
-  /** Armour and weapons in a few words; the first that fits is taken, so put the fullest first. */
+  /** Weapons in a few words; the first that fits is taken, so put the fullest first. */
   readonly lines: readonly string[];
-  readonly system: string;
+  /** "Card 1 of 2", where the hero has more than one. */
+  readonly numbered?: string;
   /** Rules to read before the match: in the panel, below the emblem; on the back where they do not fit. */
   readonly rules?: readonly Block[];
-  /** Whether the emblem stays large enough to be known across the table, whatever rules there are. */
-  readonly keepsEmblem?: true;
   /** A mark that nobody can miss, as for house rules. */
   readonly mark?: string;
 }
-
-/** mm of an emblem that is known across the table. */
-const keptEmblem = 11;
 
 /** mm between the ribbon and the bands of a livery, and where these end. */
 const bandGap = 1;
@@ -87,10 +83,10 @@ const drawTitle = (
 
 const footBaseline = 80.3;
 
-/** Draws the line of equipment, in at most two lines, and the system's name at its end. */
-const drawFoot = (face: Sketch, lines: readonly string[], system: string): void => {
+/** Draws the line of weapons, in at most two lines, and which card of the hero it is at its end. */
+const drawFoot = (face: Sketch, lines: readonly string[], numbered = ''): void => {
   const right = panel.x + panel.width;
-  const width = panel.width - measure('text', system, 7) - 2.5;
+  const width = panel.width - (numbered === '' ? 0 : measure('text', numbered, 7) + 2.5);
   const rule = 76.4;
   face.draw({ draw: 'line', from: [panel.x, rule], to: [right, rule], stroke: 'gold', strokeWidth: 0.15 });
   const fitLine = (line: string) =>
@@ -107,7 +103,7 @@ const drawFoot = (face: Sketch, lines: readonly string[], system: string): void 
     writeLines(face, fitted, { typeface: 'text', fill: 'ink' }, place, leading);
   }
   const place = { x: right, y: footBaseline, align: 'right', width: 24, least: smallestOnCards } as const;
-  writeOne(face, system, { typeface: 'text', size: 7, fill: 'gold' }, place);
+  writeOne(face, numbered, { typeface: 'text', size: 7, fill: 'gold' }, place);
 };
 
 /** mm between the last line of rules and the caption below it. */
@@ -185,7 +181,6 @@ export const drawFront = (
   const foot = content.caption === '' || photo ? 0 : 4.4;
   const top = bottom + 1.3;
   const { rules = [] } = content;
-  const keeps = content.keepsEmblem && keptEmblem;
   // Text ends above the mark as above the caption.
   const clear =
     content.mark === undefined
@@ -193,7 +188,7 @@ export const drawFront = (
         ? foot + aboveCaption
         : 0
       : Math.max(foot, markHeight + markInset + 0.6);
-  const left = drawFrontRules(face, rules, { top, foot: clear, emblem: content.emblem, keeps });
+  const left = drawFrontRules(face, rules, { top, foot: clear, emblem: content.emblem });
   if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot, livery?.ink));
   if (photo) {
     face.describe(photo.label);
@@ -208,7 +203,7 @@ export const drawFront = (
     );
   }
   drawValues(face, content.values, content.icons);
-  drawFoot(face, content.lines, content.system);
+  drawFoot(face, content.lines, content.numbered);
   if (content.mark !== undefined) drawMark(face, content.mark);
   return { face: face.finish(), rest, rules: left };
 };

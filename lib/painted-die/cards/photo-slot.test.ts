@@ -12,7 +12,6 @@ const content: FrontContent = {
   values: [{ pip: aPip, label: 'Melee', value: 4 }],
   icons: [],
   lines: ['Heavy armour'],
-  system: 'Living Rulebook',
 };
 const photo = { id: 'photo-1', label: 'A photo of the miniature' };
 const size = { width: 63, height: 88 };

@@ -40,7 +40,7 @@ export const equipmentBlocks = (
     ...weapons.flatMap(({ name, facts }): readonly Block[] =>
       facts === ''
         ? []
-        : [{ block: 'paragraph', text: [{ text: name, strong: true }, { text: `: ${facts}` }] }],
+        : [{ block: 'paragraph', text: [{ text: name, strong: true }, { text: ` · ${facts}` }] }],
     ),
   ];
 };

@@ -13,7 +13,14 @@ export const sun: PaintedPip = {
   shapeInk: 'ink',
 };
 
-const attackPips: Readonly<Record<Attack, PaintedPip>> = { dagger: melee, bow: ranged, magic };
+/** Upright, where the sword of the other games lies across: here it is a Dagger. */
+const dagger: PaintedPip = {
+  ...melee,
+  shape:
+    'M12 0.8 L14.4 5 L14.4 13.8 L18.8 13.8 L18.8 16.6 L13.7 16.6 L13.7 20.6 L14.6 22 L12 23.4 L9.4 22 L10.3 20.6 L10.3 16.6 L5.2 16.6 L5.2 13.8 L9.6 13.8 L9.6 5 Z',
+};
+
+const attackPips: Readonly<Record<Attack, PaintedPip>> = { dagger, bow: ranged, magic };
 
 /** How each symbol of a slayer's card is painted, by kind of attack. */
 export const slayerPips = (attack: Attack): Readonly<Record<SunPip, PaintedPip>> => ({
@@ -23,4 +30,4 @@ export const slayerPips = (attack: Attack): Readonly<Record<SunPip, PaintedPip>>
 });
 
 /** How each symbol of a dragon's card is painted. */
-export const dragonPips: Readonly<Record<DragonPip, PaintedPip>> = { dagger: melee, shield };
+export const dragonPips: Readonly<Record<DragonPip, PaintedPip>> = { dagger, shield };

@@ -10,8 +10,8 @@ import { kit } from '../parts/kit';
 import type { Draft } from '../sheet/sheet';
 import { randomDraft } from '../start/random';
 import { samples } from '../start/samples';
-import { someTrees } from './leaflet';
 import { kitPieces, type KitPieceId } from './pieces';
+import { someTrees } from './plan';
 
 const everyPiece = kitPieces.map(({ id }) => id);
 const usualPieces = kitPieces.filter(({ isUsual }) => isUsual).map(({ id }) => id);
@@ -139,9 +139,9 @@ describe('the kit', () => {
   });
 });
 
-it('leaves out standing trees, for which tokens do, and the picture that the leaflet has, until they are asked for', () => {
+it('leaves out standing trees, for which tokens do, and the turns that the rules have, until they are asked for', () => {
   const left = kitPieces.filter(({ isUsual }) => !isUsual).map(({ id }) => id);
-  expect(left).toEqual(['trees', 'table-plan']);
+  expect(left).toEqual(['trees', 'reference']);
 });
 
 describe('what lies on the table', () => {
@@ -255,6 +255,12 @@ describe('what is read', () => {
   it('is a plan that says what to do from an empty table on', () => {
     const said = saidOn(pagesOf('table-plan'));
     for (const words of ['The dragon', 'six trees', '5 dice', '26 dice']) expect(said).toContain(words);
+  });
+
+  it('has a map with every place in inches', () => {
+    const said = saidOn(pagesOf('table-plan')).replaceAll(/\s+/g, ' ');
+    expect(said).toContain('12″ from the left, 12″ from the top');
+    for (const { x, y } of someTrees) expect(said).toContain(`${x}/${y}`);
   });
 });
 

@@ -7,7 +7,7 @@ import { samples } from '../start/samples';
 import type { Missing } from './leaflet-words';
 import { missingFrom, slayersOfHunt } from './missing-side';
 import type { KitPieceId } from './pieces';
-import { planOf, table } from './plan';
+import { planOf, someTrees, table } from './plan';
 import { shownAttack } from './shown-attack';
 
 /** Inches from both edges of the corner at which the slayers of the picture stand. */
@@ -16,22 +16,6 @@ const starts = [
   [2.3, 0.9],
   [0.9, 2.3],
   [2, 2],
-] as const;
-
-/** Inches: a place for each tree of the picture, more than 3 from each other and from every base. */
-export const someTrees = [
-  { x: 3, y: 3 },
-  { x: 8, y: 5 },
-  { x: 14, y: 3 },
-  { x: 20, y: 4 },
-  { x: 4, y: 10 },
-  { x: 20, y: 10 },
-  { x: 3, y: 15.5 },
-  { x: 7.5, y: 18 },
-  { x: 12, y: 20.5 },
-  { x: 17, y: 17.5 },
-  { x: 21.5, y: 15 },
-  { x: 21.5, y: 21 },
 ] as const;
 
 /** The part at the top of a print that has not both sides. */

@@ -20,7 +20,8 @@ export const cards = {
   cardLine: (nth: number, name: string, skill: string): string => `${nth}: ${name}, ${skill}`,
   /** Beside the number of a dragon card. */
   number: (nth: number): string => `Card ${nth}`,
-  onSix: '6: a face-up card of her choice.',
+  onSix:
+    '6: a face-up card of her choice. If the roll picks a face-down card, the slayer may choose a face-up one.',
   hurt: 'When she is hurt',
   hurtText:
     'Put aside a die for each point of damage. Then roll for a card, and lower the die beside it by as much. At 0 its initiative card joins the next shuffle: turn the card face down then.',

@@ -84,9 +84,11 @@ export const tracks: TrackWords = {
 
 export const plan: PlanWords = {
   title: 'The table',
-  lead: '24″ by 24″. The dragon starts in the middle and the slayers in one corner. Then take turns placing trees.',
+  lead: '24″ by 24″, seen from above. This map isn’t to scale. Slayers start wholly within 4″ of the corner.',
   legend: 'What stands where',
-  dragon: { text: 'The dragon', place: 'in the middle, base 3″' },
+  dragon: { text: 'The dragon, base 3″', place: '12″ from the left, 12″ from the top' },
+  trees: (places) =>
+    `Twelve trees, an example: yours may stand elsewhere, more than 3″ from each other and from every base. In inches, left edge / top edge: ${places.map(({ x, y }) => `${x}/${y}`).join(', ')}.`,
   corner: 'Slayers',
   inches: terms.inches,
   notes: [

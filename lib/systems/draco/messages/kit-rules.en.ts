@@ -59,7 +59,7 @@ const aim: Section = {
   id: 'game',
   title: 'The game',
   text: [
-    'Four slayers hunt a dragon. Each slayer has 5 dice, the dragon 26. Dice are life: you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when none of the four has any left. The fewer dice she has, the more often she acts.',
+    'Four slayers hunt a dragon. Each slayer has 5 dice, the dragon 26. Dice are life: you lose some whenever you are hurt. The fewer dice she has, the more often she acts.',
     'The dice a slayer or the dragon still has are their dicepool. AV (attack value) minus DV (defence value) is the damage. 1″ is an inch (2.5\u00a0cm), measured from base edge to base edge. The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. In contact means that two bases touch.',
   ],
 };

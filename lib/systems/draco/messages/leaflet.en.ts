@@ -48,7 +48,7 @@ export const leaflet: LeafletWords = {
     `One player plays the dragon with 30 six-sided dice, the other the slayers with 20.${has('pool-tracks') ? ' Not enough dice? Use the dicepool tracks and roll several times.' : ''}`,
     ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),
     `A table of 24″ by 24″ (″ is an inch, 2.5\u00a0cm), and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree tokens of this kit' : 'twelve trees with a base of 1″'}.`,
-    tools,
+    `${tools} Cut and glue first, then set up.`,
   ],
   isHalf: 'Only half a game',
   isShort: 'Not enough for a game yet',

@@ -25,7 +25,6 @@ export const blankCards = (kind: CardKind, labels: CardLabels): readonly Card[] 
         values: traits.map((pip) => ({ pip: paintedPips[pip], label: labels.values[pip] })),
         icons: [],
         lines: [],
-        system: labels.system,
       },
       back: {
         name: '',

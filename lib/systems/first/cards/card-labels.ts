@@ -37,7 +37,6 @@ export interface CardLabels extends LayoutLabels {
     readonly items: (n: number) => string;
     readonly skills: (n: number) => string;
   };
-  readonly system: string;
   readonly houseRules: string;
   /** Text of a photo for someone who cannot see it. */
   readonly photo: string;

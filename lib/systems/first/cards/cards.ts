@@ -3,10 +3,9 @@ import type { Block } from '../../../cards/text/flow';
 import { layCard, type CardContent } from '../../../painted-die/cards/card-layout';
 import { armourIcons, equipmentBlocks, notesBlocks } from '../../../painted-die/cards/worn';
 import type { FrontContent } from '../../../painted-die/cards/front';
-import { bestFace, pointsOf } from '../../../painted-die/die';
+import { bestFace } from '../../../painted-die/die';
 import type { CardOptions } from '../../display';
 import type { Fiend, HeroDraft } from '../sheet/hero';
-import { die } from '../sheet/pips';
 import { bestValues, dieOf, dotted, emblemOf, gearOf } from './card-content';
 import type { CardKind, CardLabels } from './card-labels';
 
@@ -24,7 +23,7 @@ const mark = ({ houseRules, labels }: FirstCardOptions): Pick<FrontContent, 'mar
 
 const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardKind> => {
   const { labels } = options;
-  const { worn, weapons } = gearOf(hero.equipment, labels);
+  const { weapons } = gearOf(hero.equipment, labels);
   const skills = cardSkills(hero.skills, options.skills, labels);
   return {
     id: 'hero',
@@ -38,19 +37,15 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
       ...(options.photo !== undefined && { photo: { id: options.photo, label: labels.photo } }),
       values: bestValues(hero.faces, labels),
       icons: armourIcons(hero.equipment, labels, iconPath),
-      lines: [
-        dotted([...worn, ...weapons]) || labels.unarmed,
-        dotted([...worn, labels.weaponCount(hero.equipment.weapons.length)]),
-      ],
-      system: labels.system,
+      lines: [dotted(weapons) || labels.unarmed, labels.weaponCount(hero.equipment.weapons.length)],
       ...mark(options),
     },
     back: {
       name: hero.name,
-      right: labels.points(pointsOf(die, hero.faces)),
+      right: '',
       ...dieOf(hero, labels),
       blocks: [...skills, ...(options.notes ? notesBlocks(labels.notes, hero.notes) : [])],
-      foot: equipmentBlocks(labels.equipment, [...worn, ...weapons, ...hero.equipment.other]),
+      foot: equipmentBlocks(labels.equipment, [...weapons, ...hero.equipment.other]),
     },
     foldsOut: options.foldsOut,
     ...(options.link !== undefined && { link: options.link }),
@@ -75,12 +70,11 @@ const fiendCard = (fiend: Fiend, hero: HeroDraft, options: FirstCardOptions): Ca
       values: bestValues(faces, labels),
       icons: [],
       lines: [life],
-      system: labels.system,
       ...mark(options),
     },
     back: {
       name: labels.fiend,
-      right: labels.points(pointsOf(die, faces)),
+      right: '',
       ...dieOf(fiend, labels),
       blocks: [life, ...labels.fiendRules].map((text): Block => ({ block: 'paragraph', text })),
       foot: [],

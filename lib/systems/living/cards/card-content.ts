@@ -118,6 +118,21 @@ export const dotted = (terms: readonly string[]): string =>
     .map((term, index) => (index === 0 ? term : lower(term)))
     .join(' · ');
 
+/** The weapons at the foot of a front behind what else is known of its owner: by name, else their kinds, else how many. */
+export const weaponLines = (
+  weapons: readonly Weapon[],
+  known: readonly string[],
+  labels: CardLabels,
+): readonly string[] => {
+  const before = known.filter((part) => part !== '');
+  const names = [...new Set(weapons.map((weapon) => weaponText(weapon, labels)))];
+  return [
+    [...before, ...names].join(' · ') || labels.unarmed,
+    dotted([...before, ...weaponKinds(weapons, labels)]),
+    dotted([...before, labels.weaponCount(weapons.length)]),
+  ].filter((line) => line !== '');
+};
+
 /** The best value of each trait on the die. */
 export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
   painted.bestValues(faces, { pips: traits, painted: paintedPips }, labels.pips);

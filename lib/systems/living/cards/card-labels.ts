@@ -22,6 +22,8 @@ export interface CardLabels extends LayoutLabels {
   readonly petAbilities: Readonly<Record<PetAbility, string>>;
   /** Effects of abilities at the table; most only change what the die may have. */
   readonly abilityRules: Readonly<Partial<Record<PetAbility, string>>>;
+  /** Under a hero's picture: "Druid skills". A title may name another job. */
+  readonly skillsOf: (school: string) => string;
   /** Beside a hero's skill that his pets use: "of Jane". */
   readonly skillOf: (hero: string) => string;
   /** Effects of a weapon at the table, in a line: range, dead zone, reload, critical hit. */

@@ -2,16 +2,7 @@ import type { Card } from '../../../cards/card';
 import { layCard, type CardContent } from '../../../painted-die/cards/card-layout';
 import { armourIcons, equipmentBlocks, notesBlocks } from '../../../painted-die/cards/worn';
 import type { FrontContent } from '../../../painted-die/cards/front';
-import {
-  armed,
-  artOfAnimal,
-  artOfTitle,
-  bestValues,
-  dieOf,
-  dotted,
-  emblemOf,
-  weaponKinds,
-} from './card-content';
+import { armed, artOfAnimal, artOfTitle, bestValues, dieOf, emblemOf, weaponLines } from './card-content';
 import type { CardKind, CardOptions } from './card-labels';
 
 import { cardSkills, isUsedByPets } from './card-skills';
@@ -29,10 +20,8 @@ const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =
 
 const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> => {
   const { labels } = options;
-  const { armour, shield, weapons, other } = hero.equipment;
-  const armourText = armour === 'none' ? '' : labels.armours[armour];
-  const kinds = weaponKinds(weapons, labels);
-  const shieldText = shield ? labels.shield : '';
+  const { weapons, other } = hero.equipment;
+  const look = emblemOf(hero.skills, hero.title);
   return {
     id: 'hero',
     kind: 'hero',
@@ -41,15 +30,12 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
     front: {
       name: hero.name,
       title: hero.title,
-      ...emblemOf(hero.skills, hero.title),
+      ...look,
+      caption: look.caption === '' ? '' : labels.skillsOf(look.caption),
       ...(options.photo !== undefined && { photo: { id: options.photo, label: labels.photo } }),
       values: bestValues(hero.faces, labels),
       icons: armourIcons(hero.equipment, labels, iconPath),
-      lines: [
-        dotted([armourText, shieldText, ...kinds]) || labels.unarmed,
-        dotted([armourText, shieldText, labels.weaponCount(weapons.length)]),
-      ],
-      system: labels.system,
+      lines: weaponLines(weapons, [], labels),
       ...mark(options),
     },
     back: {
@@ -60,13 +46,8 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
         ...cardSkills(hero.skills, options),
         ...(options.notes ? notesBlocks(labels.notes, hero.notes) : []),
       ],
-      foot: equipmentBlocks(
-        labels.equipment,
-        [armourText, armourText === '' ? shieldText : shieldText.toLowerCase(), ...other].filter(
-          (part) => part !== '',
-        ),
-        armed(weapons, labels),
-      ),
+      // Armour and shield are on the front.
+      foot: equipmentBlocks(labels.equipment, other, armed(weapons, labels)),
     },
     foldsOut: options.foldsOut,
     ...(options.link !== undefined && { link: options.link }),
@@ -106,7 +87,6 @@ const followerCard = (
   const rule = owned && labels.abilityRules[owned];
   const magical = !isDaemon && follower.magical ? labels.magical : '';
   const name = follower.name ?? kindName;
-  const kinds = weaponKinds(weapons, labels);
   const skills = isDaemon ? cardSkills(follower.skills, options) : animalSkills(follower, hero, options);
   return {
     id: `follower-${index + 1}`,
@@ -120,11 +100,8 @@ const followerCard = (
       caption: kindName,
       values: bestValues(faces, labels),
       icons: [],
-      lines: [
-        dotted([ability, magical, ...kinds]) || labels.unarmed,
-        dotted([ability, magical, labels.weaponCount(weapons.length)]),
-      ],
-      system: labels.system,
+      // An ability without a rule only changes what the die may have.
+      lines: weaponLines(weapons, [rule === undefined ? '' : ability, magical], labels),
       ...mark(options),
     },
     back: {
@@ -174,7 +151,6 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKi
       values: [{ pip: paintedPips.skill, label: labels.pips.skill, value: bestFace(faces, 'skill') }],
       icons: [],
       lines: [labels.snowfallLine],
-      system: labels.system,
       ...mark(options),
     },
     back: {

@@ -15,6 +15,7 @@ const labels: CardLabels = {
   followerKinds: terms.followerKinds,
   petAbilities: terms.petAbilities,
   abilityRules,
+  skillsOf: (school) => `${school} skills`,
   skillOf: (hero) => `of ${hero}`,
   weaponFacts,
   notes: 'Notes',
@@ -37,7 +38,6 @@ const labels: CardLabels = {
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
   part: '',
   numbered: (part, card, of) => (part === '' ? `Card ${card} of ${of}` : `${part} card ${card} of ${of}`),
-  more: 'More skills on the back.',
   goesOn: {
     back: 'continued on the back',
     card: 'continued on the next card',

@@ -149,6 +149,7 @@ describe('the cards of a warband', () => {
     expect(backOf('Robyn Foxley')).toContain(
       'Ignore the first wound of each turn: lay a First wound counter here.',
     );
+    for (const { name } of all) expect(backOf(name), name).toContain('On your turn');
     expect(backOf('Outlaw 1–4')).toMatch(
       /First move\. Then move or attack\. When wounded One wound takes this fighter out/,
     );

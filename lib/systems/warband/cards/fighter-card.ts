@@ -8,7 +8,7 @@ import { writeOne, writeShort, type Sketch } from '../../../cards/sketch';
 import { smallestOnCards } from '../../../cards/text/text';
 import type { CardOptions } from '../../display';
 import { cards as say } from '#words/systems/warband/messages/cards';
-import { printedCommand, printedRole } from '#words/systems/warband/messages/roles';
+import { cardCommand, printedRole } from '#words/systems/warband/messages/roles';
 import { terms } from '#words/systems/warband/messages/terms';
 import type { Fighter } from '../sheet/warband';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
@@ -66,7 +66,7 @@ const roleBlocks = (
   const role = roleIdOf(fighter);
   return [
     ...(role === undefined ? [] : skillBlocks(role, roleOf(role), printedRole(role, hasFireTeam), skills)),
-    ...(fighter.rank === 'boss' ? skillBlocks('command', command, printedCommand, skills) : []),
+    ...(fighter.rank === 'boss' ? skillBlocks('command', command, cardCommand, skills) : []),
   ];
 };
 

@@ -13,6 +13,7 @@ import { terms } from '#words/systems/warband/messages/terms';
 import { dieOf } from '../sheet/rank';
 import type { Fighter, Warband } from '../sheet/warband';
 import { movesOf } from '../skills/movement';
+import { drawSideSign } from './fighter-front';
 import { emblemOf } from './icons';
 import { drawCredits, drawHouseRules, drawText } from '../../../cards/hero-card/text-side';
 
@@ -100,7 +101,7 @@ const card = (
   warband: Warband,
   fighters: readonly Fighter[],
   nth: number,
-  { link, photo, houseRules }: CardOptions,
+  { link, photo, houseRules, place }: CardOptions,
 ): Card => {
   const name = say.rosterOf(warband.name, nth);
   const id = nth === 1 ? 'roster' : `roster-${nth}`;
@@ -114,6 +115,7 @@ const card = (
       if (own !== undefined) drawPhoto(face, own, under + 1.6);
       const top = under + 1.6 + (own === undefined ? 0 : photoHeight + 1.2);
       drawHeads(face, top + 3);
+      drawSideSign(face, place, top + 2.2);
       const first = top + 5;
       const height = Math.min(8.4, (foot - first) / Math.max(1, fighters.length));
       fighters.forEach((fighter, at) => drawRow(face, fighter, first + at * height, height));

@@ -57,8 +57,11 @@ const woundBlocks = (fighter: Fighter): readonly Block[] => {
   const keepsAction = heldBy(fighter).some(({ trait }) => trait.says === 'recovery' && trait.keepsAction);
   return [
     { block: 'section', text: say.wounded.title },
-    paragraph(say.wounded[rank]),
-    ...(rank === 'rookie' ? [] : [paragraph(say.wounded.recover(rollsOf(fighter).high, keepsAction))]),
+    paragraph(
+      rank === 'rookie'
+        ? say.wounded.rookie
+        : `${say.wounded[rank]} ${say.wounded.recover(rollsOf(fighter).high, keepsAction)}`,
+    ),
   ];
 };
 

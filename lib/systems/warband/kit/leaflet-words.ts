@@ -17,6 +17,7 @@ export interface LeafletWords {
   /** Side of each warband. @param names of the warbands in this print */
   readonly start: (names: readonly string[]) => string;
   readonly cards: string;
+  readonly title: (scenario: string) => string;
   readonly turnTitle: string;
   /** Step by step, with one who shows it. */
   readonly turn: (

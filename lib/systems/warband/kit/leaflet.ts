@@ -22,7 +22,7 @@ export const leafletOf = (
   const [one] = warbands.flatMap(({ fighters }) => fighters);
   const sides = [...new Set(Object.values(dieOf))].sort((a, b) => a - b);
   return {
-    title: scenario.name,
+    title: words.title(scenario.name),
     need: [
       words.dice(sides),
       ...(warbands.length > 0 ? [words.figures(names, pieces.includes('fighter-standees'))] : []),

@@ -70,10 +70,10 @@ export const cards = {
   wounded: {
     title: 'When wounded',
     rookie: 'One wound takes this fighter out.',
-    specialist: 'Lay the figure down: it is prone, and can only recover. The second wound takes it out.',
-    boss: 'Ignore the first wound of each turn: lay a First wound counter here. The next one lays the figure down: prone, it can only recover. One more takes it out.',
+    specialist: 'Lay the figure down, prone: it can only recover. The second wound takes it out.',
+    boss: 'Ignore the first wound of each turn: lay a First wound counter here. The next lays the figure down, prone: it can only recover. Another takes it out.',
     recover: (from: Numbers, keepsAction: boolean): string =>
-      `Recover: roll ${numbers(from)} to stand up unwounded.${keepsAction ? '' : ' If this is your first action, you lose the second.'}`,
+      `Recover: roll ${numbers(from)} to stand up unwounded.${keepsAction ? '' : ' As a first action, this costs the second too.'}`,
   },
   legend: {
     title: 'At the table',
@@ -86,6 +86,7 @@ export const cards = {
   rolls: {
     title: 'Rolls',
     lines: [
+      'Low rolls attack, high rolls defend.',
       'Attack or use a skill: roll the stat or less. A natural 1 always hits.',
       'Defend or recover: roll more than the stat. The highest number on the die always defends.',
       'Move: up to as many inches as the stat.',

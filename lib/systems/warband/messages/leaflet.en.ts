@@ -32,7 +32,7 @@ export const leaflet: LeafletWords = {
     'Figures: fold in the middle, glue the white sides together, the part marked “Glue” behind the name, and fold the foot forward.',
   table: (hasTerrain) =>
     `A table of ${mapSide}″ by ${mapSide}″ (″ is an inch, 2.5\u00a0cm), and ${hasTerrain ? 'the five pieces of terrain from this kit or your own' : 'five pieces of terrain'}.`,
-  tools,
+  tools: `${tools} Cut and glue first, then set up.`,
   square: `Mark a square of ${mapSide}″ by ${mapSide}″ (61\u00a0cm).`,
   terrain: (isPrinted) =>
     isPrinted
@@ -47,6 +47,7 @@ export const leaflet: LeafletWords = {
       : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour, with the middle of every base inside it.`;
   },
   cards: `Lay out the fighter cards, and keep the counters at hand. ${turnCount}`,
+  title: (scenario) => `Warband Skirmish: ${scenario}`,
   turnTitle: 'A turn, step by step',
   turn: (one, scenario) => [
     'Each player rolls the best die of their standing fighters. The higher roll goes first; reroll ties.',
@@ -56,8 +57,8 @@ export const leaflet: LeafletWords = {
       ? 'A fighter moves up to as many inches as the stat, and goes around opponents.'
       : `${one.name}, stat ${one.stat}, moves up to ${one.stat}″ and goes around opponents.`,
     one === undefined
-      ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
-      : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the back of the card.`,
+      ? 'Low numbers attack, high ones defend: an attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
+      : `Low numbers attack, high ones defend: ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; for the range of a shot, see the back of the card.`,
     'Whoever is hit rolls too, and must roll higher than their stat to defend. If terrain between the two gives cover, reroll a failed defence against a shot. With a shield, reroll any failed defence. A 1 always hits; the highest number always defends.',
     'A hit that isn’t defended is a wound. A rookie is out and doesn’t come back. A standing specialist lies down, prone; one who is already prone is out. A boss ignores the first wound of each turn (lay a First wound counter on the card), then counts as a specialist.',
     `When all have acted, remove all Activated and First wound counters${scenario === 'king-of-the-hill' ? ', and count the points' : ''}. The next turn begins with a new roll for who goes first.`,

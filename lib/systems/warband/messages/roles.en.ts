@@ -196,3 +196,6 @@ export const printedRole = (id: RoleId, hasFireTeam: boolean): string => {
 /** Text of Command, which the boss has beside a speciality. */
 export const commandText = textOf(command);
 export const printedCommand = `${rolled} ${commandText}`;
+/** On the card of a boss, which has more to say; the rules have it in full. */
+export const cardCommand =
+  'Roll the stat or less: any friend, even one who has acted, takes one action of your choice.';

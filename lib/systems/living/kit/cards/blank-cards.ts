@@ -67,7 +67,6 @@ export const blankCards = (kind: BlankKind, labels: CardLabels, known?: Known): 
                 .map((pip) => ({ pip: paintedPips[pip], label: labels.pips[pip] })),
         icons: [],
         lines: kind === 'snowfall' ? [labels.snowfallLine] : [],
-        system: labels.system,
       },
       back: {
         name,

@@ -8,7 +8,6 @@ import { bestValues, dieOf } from '../../cards/card-content';
 
 import { linesOf } from '../../cards/card-skills';
 import { paintedPips } from '../../cards/painted-pips';
-import { bestFace } from '../../../../painted-die/die';
 import { emptyFaces, type Faces } from '../../sheet/pips';
 import type { SkillText } from '../../skills/skill-text';
 import type { CastText, KitCardOptions } from './kit-labels';
@@ -23,15 +22,6 @@ export const castSkill = (
   { block: 'heading', text: name, note: text.facts.join(' · '), right },
   ...linesOf(text, labels),
 ];
-
-/** The best value of each trait, and of the green pip where there is nothing else. */
-const valuesOf = (faces: Faces, labels: CardLabels): readonly FrontValue[] => {
-  const values = bestValues(faces, labels);
-  const skill = bestFace(faces, 'skill');
-  return values.length > 0 || skill === 0
-    ? values
-    : [{ pip: paintedPips.skill, label: labels.pips.skill, value: skill }];
-};
 
 interface Cast {
   readonly id: string;
@@ -58,7 +48,7 @@ const shownDie = (
   readonly values: readonly FrontValue[];
   readonly note: string;
 } => {
-  const values = valuesOf(faces, labels.card);
+  const values = bestValues(faces, labels.card);
   const boxes = values.map(({ pip, label }) => ({ pip, label }));
   if (gainsGreen)
     return { faces, values: [{ pip: paintedPips.skill, label: labels.card.pips.skill }], note: '' };
@@ -95,7 +85,6 @@ export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] =
           icons,
           lines: [text.line],
           rules: onFront,
-          system: card.system,
         },
         back: {
           name: text.name,

@@ -70,7 +70,6 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
             ? [{ block: 'paragraph', text: daemon.darkPortal } as const]
             : []),
         ],
-        system: card.system,
       },
       back: {
         name: '',

@@ -5,6 +5,7 @@ import { weaponText } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import { findSkill } from '../../skills/index';
+import { partIcon } from '../parts/liveries';
 import { castCard, castSkill } from './cast-card';
 import type { KitCardOptions } from './kit-labels';
 import {
@@ -37,7 +38,7 @@ const skillBlocks = (
 
 /** Pictures of the people of the missions, on cards and standees alike. */
 export const dummyEmblems = {
-  cloth: paths.boots,
+  cloth: partIcon('robe'),
   leather: iconPath('light-armour'),
   chain: iconPath('medium-armour'),
   peate: iconPath('heavy-armour'),
@@ -46,8 +47,8 @@ export const dummyEmblems = {
 
 export const traineeEmblems: Readonly<Record<MissionId, string>> = {
   'first-steps': paths['plague-doctor-profile'],
-  'melee-training': paths.blood,
-  'open-fire': paths.quiver,
+  'melee-training': partIcon('swordman'),
+  'open-fire': partIcon('bowman'),
   'kind-of-magic': paths.healing,
 };
 
@@ -117,11 +118,8 @@ const traineeCard = (
   options: KitCardOptions,
 ): readonly Card[] => {
   const { labels } = options;
-  const { armour, weapons } = hero.equipment;
-  const carried = [
-    ...(armour === 'none' ? [] : [labels.card.armours[armour]]),
-    ...weapons.map((weapon) => weaponText(weapon, labels.card)),
-  ];
+  // Armour is on the front.
+  const carried = hero.equipment.weapons.map((weapon) => weaponText(weapon, labels.card));
   return castCard(
     {
       id: `trainee-${id}`,

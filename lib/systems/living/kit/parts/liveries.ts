@@ -2,14 +2,17 @@ import paths from './icon-paths.json' with { type: 'json' };
 import type { Livery } from '../../../../cards/pieces/part';
 import type { TeamId } from '../../scenarios/place';
 
-/** The icons of scenario parts, by their names at game-icons.net. */
+/** The icons of scenario parts and of people in the missions, by their names at game-icons.net. */
 export const partIconNames = [
+  'bowman',
   'health-normal',
   'locked-chest',
   'oak-leaf',
   'open-treasure-chest',
   'present',
+  'robe',
   'sun',
+  'swordman',
   'unlit-bomb',
 ] as const;
 export type PartIcon = (typeof partIconNames)[number];

@@ -58,10 +58,8 @@ const requirements: Readonly<Record<Requirement, Fact>> = {
   'delayed-action-only': { full: 'Only as a delayed action', brief: 'only as a delayed action' },
   'once-per-battle': { full: 'Once per match', brief: 'once per match' },
   'before-summoning': { full: 'Before Summon Daemon', brief: 'before Summon Daemon' },
-  'once-for-each-pet': {
-    full: 'Take it once for each pet you field',
-    brief: 'take it once for each pet you field',
-  },
+  // Asked of whoever builds the hero, not at the table.
+  'once-for-each-pet': { full: 'Take it once for each pet you field' },
   'instead-of-training': {
     full: 'May replace Basic Animal Training for one pet: note which in secret, and reveal it on first use',
     brief: 'for one pet',
