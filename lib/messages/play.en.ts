@@ -119,7 +119,7 @@ export const play = {
     },
     aimedAt: (name: string): string => `What you can aim at ${name}:`,
     /** On a large board, where a panel at the figure has them. */
-    aimedOn: (name: string): string => `Your choices for ${name} are on the board.`,
+    aimedOn: (name: string): string => `Your choices for ${name} are above.`,
     aimedNot: (name: string): string => `You can’t aim anything at ${name} now.`,
     aimedAll: 'Show everything you can do',
     stuck: 'The computer couldn’t decide. Try again.',

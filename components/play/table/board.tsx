@@ -12,11 +12,11 @@ import { useLook } from '../map/use-look';
 import { useReach } from '../map/use-region';
 import type { Mark } from '../review/marks';
 import { OverBoard } from '../touch/over-board';
+import { useAim } from '../touch/use-aim';
 import { useTaps } from '../touch/use-taps';
 import { focusesOf } from './focus-of';
 import { useLooking } from './looking';
 import { TurnLine } from './turn-line';
-import { usePointed } from './use-pointed';
 import { measuredTo, useMeasured, useRuler, useStraight } from './use-ruler';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
@@ -60,7 +60,6 @@ export function Board({
   const { scene, words, ranges, measure, news, mine } = shown;
   const { now: looking, look } = useLooking();
   const { place: chosen, about, told: act } = looking;
-  const lookedAt = { target: about, ...looking.lookedAt };
   // The line above the board is not drawn again for a tap on it.
   const onShow = useCallback((told: typeof act): void => startTransition(() => look({ told })), [look]);
   const { reach, drawn } = useReach(region, moves);
@@ -79,11 +78,9 @@ export function Board({
   };
   const empty = emptyTools(scene.terrain, ranges.length > 0);
   const asked = words?.figure ?? scene.acting;
-  // A tapped figure shows the first thing that can be done to it, until another option is looked at.
-  const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
   const { from, to } = ruler.ruler;
   const laid = useMeasured(measure, from, to);
-  const pointer = usePointed(reach, drawn);
+  const aim = useAim(shown, looking, forecasts, { reach, drawn });
   const mover = scene.figures.find(({ id }) => id === words?.figure);
   const { touch, choosable, taps } = useTaps({
     shown,
@@ -104,9 +101,9 @@ export function Board({
     onChoose,
   });
   const now = {
-    ...{ touch, shown, encounter, forecasts, chosen, drawn, decides, lesson },
+    ...{ touch, shown, encounter, forecasts, chosen, drawn, decides, lesson, beside },
     canGo: moves.length > 0,
-    target: lookedAt.target,
+    target: aim.target,
     ...{ onClose: taps.close, onFigure: taps.figure, onChoose },
     onLookAt: (seen: NonNullable<Parameters<typeof look>[0]['lookedAt']>): void => look({ lookedAt: seen }),
   };
@@ -114,7 +111,7 @@ export function Board({
   const deferred = useDeferredValue(now);
   const later = deferred.shown === shown ? deferred : now;
   const there = useMemo(() => later.chosen && reach?.way?.(later.chosen), [reach, later.chosen]);
-  const found = pointer.way ?? there;
+  const found = aim.way ?? there;
   // Nobody needs to see the way to where they already are.
   const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
   const threats = useMemo(
@@ -136,16 +133,19 @@ export function Board({
             region: drawn,
             isOffered: region === undefined,
             chosen,
-            meant: lookedAt.target === asked ? undefined : lookedAt.target,
+            meant: aim.meant === asked ? undefined : aim.meant,
+            hovered: aim.hovered,
+            area: aim.option?.area,
+            stands: aim.stands,
             ...{ told: act?.figures ?? [], mine },
             choosable,
             offered: words?.options.flatMap(({ target }) => target ?? []) ?? [],
             ranger: asked,
-            ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
+            ranges: ranges.filter(({ id }) => hasRanges || id === aim.range),
             rulers: [laid, ...(sight?.between?.touches ? [] : [sight]), straight].flatMap(
               (each) => each ?? [],
             ),
-            outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
+            outcomes: aim.outcomes,
             way: ruler.isOn ? undefined : way,
             threats,
             piece: touch.piece,
@@ -160,7 +160,8 @@ export function Board({
           onDrag={taps.drag}
           onDrop={taps.drop}
           onMeasure={(from, to) => ruler.lay({ from, to })}
-          onPoint={pointer.point}
+          onPoint={aim.point}
+          onHover={(id) => aim.hover(ruler.isOn ? undefined : id)}
           onFigures={taps.figures}
           over={(anchorOf) => <OverBoard over={later} anchorOf={anchorOf} />}
         />

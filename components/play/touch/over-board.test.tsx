@@ -35,6 +35,7 @@ const drawn = (opened: Opened, place?: { readonly isAsked: boolean }): string =>
   return renderToStaticMarkup(
     <OverBoard
       over={{
+        beside: null,
         touch: {
           opened,
           piece: undefined,
