@@ -13,8 +13,11 @@ const moreIsBetter: ReadonlySet<string> = new Set(['AV', 'RAV', 'DV', 'MDV']);
 export const bestDie = (request: Request<About, Option>): number | undefined => {
   const { about } = request;
   if (!('options' in request) || about.about !== 'die') return undefined;
-  if (!about.inVain && !moreIsBetter.has(about.value)) return undefined;
   const values = request.options.map((option) => (option.pick === 'value' ? option.value : -1));
+  const working = values.filter((value) => value > 0);
+  // Nobody lets a spell fizzle that they have just cast: with one other answer there is nothing to choose.
+  if (about.needsPip && working.length === 1) return values.indexOf(working[0] ?? 0);
+  if (!about.inVain && !moreIsBetter.has(about.value)) return undefined;
   const most = Math.max(...values);
   return most < 0 ? undefined : values.indexOf(most);
 };
