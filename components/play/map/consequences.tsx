@@ -31,7 +31,8 @@ export function BlastArea({
   const { x, y } = hash(centre.at);
   const far = radius / unit;
   const text = playMessages.map.upTo(far, sign);
-  const spot = freeSpot(taken, spotsOn({ x, y }, far + size * 0.6), widthOf(text, size), size);
+  // First below: above the figure is the bar of what may come of it.
+  const spot = freeSpot(taken, spotsOn({ x, y }, -far - size * 0.6), widthOf(text, size), size);
   return (
     <g data-area={about} pointerEvents="none">
       <circle
