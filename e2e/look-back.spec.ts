@@ -30,6 +30,8 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await expect(end.getByRole('heading', { name: endingMessages.moment })).toBeVisible();
   await end.getByRole('button', { name: endingMessages.lookBack }).click();
   await expect(back).toBeInViewport();
+  // That press begins it.
+  await back.getByRole('button', { name: say.stop }).click();
 
   // The replay plays and pauses.
   const replay = page.getByRole('group', { name: say.replay.title });
@@ -70,6 +72,8 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await back.getByRole('button', { name: say.playOn }).first().click();
   await expect(page).not.toHaveURL(kept);
   await expect(map(page)).toBeVisible();
+  // The better choice stays in sight until somebody chooses.
+  await expect(map(page)).toContainText(say.marks.better);
   // Whoever plays on decides where the computer did.
   await expect(panel(page).getByRole('button').first()).toBeVisible();
   await expect(over(page)).toHaveCount(0);

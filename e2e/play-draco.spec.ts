@@ -11,7 +11,7 @@ const table = '/play?set=draco';
 const slayers = 'Who plays Cathryn, Daeldric, Braron and Amalica';
 const dragon = 'Who plays Eryam';
 const begin = (page: Page): Locator => page.getByRole('button', { name: playMessages.setUp.begin });
-const easy = { label: 'Easy computer: random moves' };
+const easy = { label: 'Easy computer: often guesses' };
 const person = { label: 'A person on this device' };
 const byChance = { label: 'Trees placed at random' };
 

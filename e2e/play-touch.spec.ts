@@ -25,7 +25,8 @@ test('a tap on your figure shows what it can do, and one on an opponent what you
   ).toContainText('Out of reach: you’d only get closer.');
   await menu(page, foe).getByRole('button', { name: say.card }).click();
   const card = page.getByRole('dialog', { name: foe });
-  await expect(card.getByRole('img', { name: new RegExp(foe) })).toHaveCount(2);
+  // The front and two backs: her skills fill both.
+  await expect(card.getByRole('img', { name: new RegExp(foe) })).toHaveCount(3);
   await card.getByRole('button', { name: say.close }).click();
   await expectAccess(page, 'the menu of an opponent');
   await page.keyboard.press('Escape');

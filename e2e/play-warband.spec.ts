@@ -8,7 +8,7 @@ import { expect, long, test } from './test';
 test.beforeEach(fixSeeds);
 
 const table = '/play?hero=sample-merry-men&hero=sample-ragtags';
-const easy = { label: 'Easy computer: random moves' };
+const easy = { label: 'Easy computer: often guesses' };
 
 /** Answers by a button of what is asked, and waits until the match has gone on. */
 const answer = async (page: Page, name: string | RegExp): Promise<void> => {

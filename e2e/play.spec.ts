@@ -44,8 +44,8 @@ test(
   async ({ page, browser }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, '/play?hero=sample-bito&hero=sample-jane');
-    await page.getByLabel('Who plays hero 1').selectOption({ label: 'Easy computer: random moves' });
-    await page.getByLabel('Who plays hero 2').selectOption({ label: 'Easy computer: random moves' });
+    await page.getByLabel('Who plays hero 1').selectOption({ label: 'Easy computer: often guesses' });
+    await page.getByLabel('Who plays hero 2').selectOption({ label: 'Easy computer: often guesses' });
     await page.getByRole('button', { name: playMessages.setUp.begin }).click();
     await page.getByRole('radio', { name: playMessages.table.speeds.fast }).click();
     await goesOn(page, 30);
@@ -215,7 +215,7 @@ test('eight heroes capture the flag, and computers are watched to the end', long
     (id) => `hero=sample-${id}`,
   );
   await visit(page, `/play?${heroes.join('&')}`);
-  await page.getByLabel(playMessages.setUp.allBy).selectOption({ label: 'Easy computer: random moves' });
+  await page.getByLabel(playMessages.setUp.allBy).selectOption({ label: 'Easy computer: often guesses' });
   for (let nth = 1; nth <= 8; nth += 1)
     await expect(page.getByLabel(`Who plays hero ${nth}`, { exact: true })).toHaveValue('random');
   await page.getByLabel('Scenario').selectOption({ label: 'Capture the Flag' });

@@ -52,7 +52,7 @@ test(
   async ({ page }) => {
     await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
     for (const nth of [1, 2])
-      await page.getByLabel(`Who plays hero ${nth}`).selectOption({ label: 'Easy computer: random moves' });
+      await page.getByLabel(`Who plays hero ${nth}`).selectOption({ label: 'Easy computer: often guesses' });
     await page.getByRole('button', { name: playMessages.setUp.begin }).click();
     await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
     const log = page.getByRole('group', { name: playMessages.table.logKeys });

@@ -30,7 +30,7 @@ export const lookBack = {
   broken: 'The computer couldn’t look back on this match. Try again.',
   percent,
   axis: ({ one }: RoundWords): string =>
-    `Chance of winning, ${one} by ${one}: how often each side wins when the computer plays on from there. Tap the chart to jump to that point.`,
+    `Chance of winning, ${one} by ${one}: how often each side wins when the computer plays on from there. Choose a point on the chart to see it on the board.`,
   /** For those who don’t see the chart. */
   chart: (
     teams: readonly {

@@ -85,12 +85,13 @@ export const placeGroup = (
 
 /** Consequences of a move there; empty if there are none worth saying. */
 export const placeMeans = (
-  { round, drops, opponents, cover, unseen }: PlaceMeaning,
+  { round, drops, opponents, cover, unseen, stakes }: PlaceMeaning,
   sign: LengthSign,
 ): string => {
   const whom = (names: readonly string[]): string =>
     names.length === opponents && opponents > 1 ? 'all opponents' : list(names);
   return [
+    ...stakes,
     ...(round === undefined ? [] : [`The way round is ${far(round, sign)} long.`]),
     ...(drops.length === 0 ? [] : [`Jumps down ${list(drops.map((drop) => far(drop, sign)))} on the way.`]),
     ...(cover.length === 0 ? [] : [`In cover from ${whom(cover)}.`]),

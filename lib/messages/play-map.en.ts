@@ -44,6 +44,8 @@ export const playMap = {
   counter: (names: readonly string[], number: number): string =>
     number > 1 ? `${list(names)} × ${number}` : list(names),
   range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
+  /** At the edge of the circle in which a spell reaches others. */
+  upTo: (most: number, sign: LengthSign): string => `up to ${far(most, sign)}`,
   /** @param between sight, cover and contact between two figures; undefined if an end is a place */
   measured: (
     distance: number,

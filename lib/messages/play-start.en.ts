@@ -21,7 +21,7 @@ export const playStart = {
     player: (side: string): string => `Who plays ${side}`,
     players: {
       person: 'A person on this device',
-      random: 'Easy computer: random moves',
+      random: 'Easy computer: often guesses',
       greedy: 'Normal computer: one action ahead',
       search: 'Hard computer: plans ahead',
     },

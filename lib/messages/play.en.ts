@@ -119,7 +119,7 @@ export const play = {
     },
     aimedAt: (name: string): string => `What you can aim at ${name}:`,
     /** On a large board, where a panel at the figure has them. */
-    aimedOn: (name: string): string => `Your choices for ${name} are on the board.`,
+    aimedOn: (name: string): string => `Your choices for ${name} are above.`,
     aimedNot: (name: string): string => `You can’t aim anything at ${name} now.`,
     aimedAll: 'Show everything you can do',
     stuck: 'The computer couldn’t decide. Try again.',
@@ -150,9 +150,9 @@ export const play = {
     now: 'Back to now',
     asked: 'Your decision',
     ends: 'Or',
-    choosePlace: 'Tap a place in the yellow area, or drag your figure there.',
+    choosePlace: 'Choose a place in the yellow area, or drag your figure there.',
     /** The figure isn't on the board yet, or no figure goes there. */
-    choosePlaceFor: 'Tap a place in the yellow area.',
+    choosePlaceFor: 'Choose a place in the yellow area.',
     /** Folded: for the keyboard and screen readers. */
     placeList: 'Choose from a list',
     place: 'Place',
@@ -168,7 +168,7 @@ export const play = {
     doneWith: (action: string, more: string): string => (more === '' ? action : `${action} with ${more}`),
     /** On a phone, below the button that goes there. @param means other facts about the place; may be empty */
     goMeans: (means: string, sign: LengthSign): string =>
-      means === '' ? `Or tap the place again. (1${sign} is an inch on a real table.)` : means,
+      means === '' ? `Or choose the place again. (1${sign} is an inch on a real table.)` : means,
     chosen: (place: string): string => `Chosen: ${place}`,
     building: {
       sheet: 'Build',

@@ -7,8 +7,8 @@ export const touch = {
   /** @param canGo the figure can move now @param aims it can aim something at others */
   hint: (canGo: boolean, aims: boolean): string =>
     [
-      ...(canGo ? ['To move, tap in the yellow area or drag there.'] : []),
-      ...(aims ? ['To act on somebody, tap them.'] : []),
+      ...(canGo ? ['To move, choose a place in the yellow area or drag there.'] : []),
+      ...(aims ? ['To act on somebody, choose them on the board.'] : []),
     ].join(' '),
   waits: (by: string): string => `You can’t act now. It’s up to ${by}.`,
   over: 'The match is over.',
@@ -32,7 +32,7 @@ export const touch = {
   /** Only a large screen shows it, beside a mouse. */
   again: 'Or click the place again.',
   /** Below the button that chooses a figure, with the chances. */
-  againOn: (name: string): string => `Or tap ${name} again.`,
+  againOn: (name: string): string => `Or choose ${name} again.`,
   /** @param side whose it is; undefined for nobody's */
   piece: (name: string, side: string | undefined): string =>
     side === undefined ? `${name}.` : `${name} (${side}).`,

@@ -9,6 +9,7 @@ import type { Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
 import type { Forecast } from '../match/forecast';
 import { after, startOf, turned, type Moment } from './moments';
+import { easyPlayer } from './easy-player';
 import { computerOf, type Seat } from './session';
 
 /** Decisions that computers are to make. */
@@ -41,7 +42,7 @@ export class Computer {
   choose({ seats, most, ...moment }: ComputerOrder): readonly Choice[] {
     const { encounter, choices } = moment;
     const { system } = encounter;
-    const { engine, hide } = matchPartOf(system);
+    const { engine, hide, judge } = matchPartOf(system);
     const end = this.#clock() + longest;
     const made: Choice[] = [];
     let match = this.#arrive(moment);
@@ -49,7 +50,7 @@ export class Computer {
       const by = engine.pending(match)?.by;
       const seat = by === undefined ? undefined : computerOf(seats[by]);
       if (by === undefined || seat === undefined) break;
-      const player = playerOf(system, seat, this.#clock);
+      const player = seat.plays === 'random' ? easyPlayer(judge) : playerOf(system, seat, this.#clock);
       const players = Array.from({ length: by + 1 }, () => player);
       const at = choices.length + made.length;
       const seed = stir(stir(encounter.seed, 7), at) >>> 0;

@@ -161,6 +161,8 @@ export interface PlaceMeaning {
   readonly unseen: readonly string[];
   /** Opponents who could reach it there next turn. */
   readonly threats: readonly (TableThreat & { readonly name: string })[];
+  /** Points that are won or lost by standing there, as sentences. */
+  readonly stakes: readonly string[];
   /** Risk of going anywhere, as a sentence. */
   readonly risk?: string;
 }
@@ -192,6 +194,7 @@ export const placeMeaning = (
   between: (opponent: number) => TableBetween | undefined,
   threats: readonly TableThreat[] = [],
   risk?: string,
+  stakes: readonly string[] = [],
 ): PlaceMeaning => {
   const { figures } = scene;
   const opponents = mover ? figures.filter(({ team, state }) => team !== mover.team && state === 'up') : [];
@@ -203,6 +206,7 @@ export const placeMeaning = (
     cover: seen.flatMap(({ name, between: is }) => (is?.sees && is.cover ? [name] : [])),
     unseen: seen.flatMap(({ name, between: is }) => (is && !is.sees ? [name] : [])),
     threats: named(scene, threats),
+    stakes,
     ...(risk !== undefined && { risk }),
   };
 };

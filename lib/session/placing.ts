@@ -4,8 +4,11 @@ import { partOf } from '../systems/open';
 import { distanceBetween, type Point } from '../table/table';
 import { answer, lengthOf, requestNow, situationAt, type Session } from './session';
 
-/** Places that are drawn for each piece: the furthest from those before it is taken. */
-const draws = 6;
+/**
+ * Places that are drawn for each piece: the furthest from those before it is taken. Figures share one corner, and in a
+ * heap nobody can be told apart.
+ */
+const draws = { terrain: 6, figure: 60 } as const;
 
 const apart = (drawn: readonly Point[], others: readonly Point[]): Point | undefined => {
   const room = (place: Point): number =>
@@ -27,10 +30,11 @@ export const placesFor = (session: Session, players: readonly number[], seed: nu
   for (let now = session; ;) {
     const request = requestNow(now);
     if (!request || !('region' in request) || !players.includes(request.by)) return choices;
-    if (!part?.request(request, situationAt(now, lengthOf(now)), now.encounter).isSetUp) return choices;
+    const words = part?.request(request, situationAt(now, lengthOf(now)), now.encounter);
+    if (!words?.isSetUp) return choices;
     const { region } = request;
     const place = apart(
-      Array.from({ length: draws }, () => region.sample(dice)),
+      Array.from({ length: draws[words.figure < 0 ? 'terrain' : 'figure'] }, () => region.sample(dice)),
       choices,
     );
     if (!place) return choices;

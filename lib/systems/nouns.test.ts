@@ -45,7 +45,7 @@ describe('what a distance is told in', () => {
   });
 
   const place = { at: [1, 2], distance: 3, eighth: 0, contact: [], nearest: { name: 'Eryam', distance: 4 } };
-  const meaning = { round: 5, drops: [6], opponents: 1, cover: [], unseen: [], threats: [] };
+  const meaning = { round: 5, drops: [6], opponents: 1, cover: [], unseen: [], threats: [], stakes: [] };
   const answers = { seeThrough: false, walkThrough: false, cover: false, climb: false };
   const choices = [{ at: 1, question: 'Where?', answer: { place: { x: 1024, y: 2048 } } }];
   const told = (sign: '#' | '″'): readonly string[] => [

@@ -5,11 +5,24 @@ import type { Match } from '../match/engine';
 import type { Forecast } from '../match/forecast';
 import type { Request } from '../match/request';
 import type { Surface } from '../table/surface';
-import type { Point } from '../table/table';
+import type { Point, Units } from '../table/table';
 import type { About, Encounter, MatchEvent, Option, Situation } from './match-part';
 import type { LessonNote, LessonStep } from './lesson-part';
 import type { Sheet } from './sheet';
 import type { TableBetween, TableRange, TableScene, TableThreat } from './table-scene';
+
+/** A circle on the table, from the centre of a figure: whose base lies in it in part is in it. */
+export interface OptionArea {
+  /** The figure in its middle. */
+  readonly about: number;
+  readonly radius: Units;
+}
+
+/** A figure at a place where it is not yet. */
+export interface Standing {
+  readonly figure: number;
+  readonly at: Point;
+}
 
 /** An option in words. */
 export interface OptionText {
@@ -20,6 +33,10 @@ export interface OptionText {
   readonly target?: number;
   /** The acting figure's relevant range. */
   readonly range?: string;
+  /** Where it reaches others than its target. */
+  readonly area?: OptionArea;
+  /** Where figures stand once it is chosen: whoever was on the way first. */
+  readonly stands?: readonly Standing[];
   /** Dice are rolled for it, so that there is a forecast of it. */
   readonly isRolled?: true;
   /** Effect of its skill, as its card has it; a quiet line of which only the start may fit. */
@@ -170,6 +187,11 @@ export interface PlayPart<
    * left out.
    */
   readonly threats?: (situation: State, figure: number, at: Point) => readonly TableThreat[];
+  /**
+   * Points that a figure would gain or leave to others by standing at a place, each as a sentence: "The circle becomes
+   * yours." Nothing where the scenario has none to hold.
+   */
+  readonly stakes?: (situation: State, figure: number, at: Point) => readonly string[];
   /** A figure's risk in going anywhere, whoever is there: "After this move you roll for Plague." */
   readonly risk?: (situation: State, figure: number) => string | undefined;
   /** How far a figure's weapons and skills reach; unlimited ones are left out. */

@@ -22,3 +22,17 @@ test.each(systemIds)('%s offers before a match or a game night what it then play
   expect(hasPart(id, 'night')).toBe(hasPart(id, 'companion'));
   expect(companion).toMatchObject({ ...night });
 });
+
+test.each(systemIds)(
+  '%s shows before a match the ground and the terrain of each map that is not drawn for it',
+  (id) => {
+    const { maps = [], bareTable, scenarios = [] } = partOf(id, 'setUp') ?? {};
+    const [scenario] = scenarios;
+    for (const map of maps) {
+      const bare = bareTable?.({ scenario: scenario?.id ?? '', map, seed: 4 });
+      expect(bare?.table.width).toBeGreaterThan(0);
+      // Hic est Draco has its trees put down by the players.
+      expect(bare?.table.terrain.length === 0, map).toBe(map === 'random' || id === 'draco');
+    }
+  },
+);

@@ -1,5 +1,13 @@
 import type { OwnMap } from '../table/own-map/own-map';
+import type { Surface } from '../table/surface';
+import type { Table } from '../table/table';
 import type { Sheet } from './sheet';
+
+/** A table before anybody stands on it: enough for a picture, without the rules of its game. */
+export interface BareTable {
+  readonly surface: Surface;
+  readonly table: Table;
+}
 
 /** Choices before a match of a game. Apart from its engine, which is large: a page that offers matches does without it. */
 export interface SetUpPart<S = Sheet> {
@@ -13,6 +21,12 @@ export interface SetUpPart<S = Sheet> {
   readonly ownMap?: (id: string) => OwnMap | undefined;
   /** A map's name: "Open field". */
   readonly mapName: (id: string) => string;
+  /** Its ground and terrain; absent for a table that is only drawn for its match. */
+  readonly bareTable?: (asked: {
+    readonly scenario: string;
+    readonly map: string;
+    readonly seed: number;
+  }) => BareTable | undefined;
   /** Least and most sheets in a match; `refusal` explains other sets, by default their number. */
   readonly sides: {
     readonly least: number;

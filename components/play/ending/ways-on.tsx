@@ -11,7 +11,7 @@ import { playMessages } from '@/lib/messages/play';
 import { matchFragment } from '@/lib/session/match-link';
 import type { Session } from '@/lib/session/session';
 import { keepMatch } from '../keep-match';
-import { lookBackId } from '../review/moments';
+import { lookBackAsked, lookBackId } from '../review/moments';
 import { showAtTop } from '../table/show-at-top';
 import { useSteady } from '../table/tap-guard';
 import { sequelsOf, type Sequel } from './sequels';
@@ -24,6 +24,7 @@ const lookBack = (): void => {
   if (!panel) return;
   showAtTop(panel);
   panel.focus({ preventScroll: true });
+  panel.dispatchEvent(new Event(lookBackAsked));
 };
 
 /** Buttons after a match: again, the players swapped, looking back, the replay, another match. */

@@ -1,56 +1,21 @@
 import { Ground } from '@/components/site/board/ground';
-import type { FigureForecast } from '@/lib/match/forecast';
-import type { LastMove } from '@/lib/session/last-moves';
-import type { Measured } from '@/lib/session/measuring';
-import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
-import type { TableFigure, TableRange, TableScene } from '@/lib/systems/table-scene';
-import { distanceBetween, unit, type Point, type Route } from '@/lib/table/table';
+import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
+import { distanceBetween, unit } from '@/lib/table/table';
 import { artOf, MapFigure, type Art } from './figure';
 import { Chosen, WayLength, WayTrack } from './chosen';
 import { takenOn } from './free-spot';
 import { LabelLines, MapLabel } from './label';
 import { labelOf, type Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
+import { BlastArea, StandsThere } from './consequences';
 import { RangeRings, RegionShape, RulerLength, RulerTrack } from './overlays';
+import type { MapShows } from './map-shows';
 import { MapPiece, PieceRims } from './piece';
 import type { Sizes } from './rim';
 import { BasesAside, FigureRings, LastMoves, ThreatRings, TrueBases } from './rings';
-import { SignArrows, SignRings, type Signs } from './signs';
+import { SignArrows, SignRings } from './signs';
 import { TerrainLayer } from './terrain-layer';
-
-/** Marks on the map beside the figures. */
-export interface MapShows {
-  readonly region: DrawnRegion | undefined;
-  /** Nobody has decided on a move yet: the region shows where the figure may go. */
-  readonly isOffered: boolean;
-  readonly chosen: Point | undefined;
-  /** The figure that an option is aimed at which is looked at. */
-  readonly meant: number | undefined;
-  /** Figures in the latest event, the actor first; empty if nobody wants to see it. */
-  readonly told: readonly number[];
-  /** Figures of people at this device, where others decide for some. */
-  readonly mine: readonly number[];
-  /** Figures that can be chosen as the answer. */
-  readonly offered: readonly number[];
-  /** Figures to choose from, if the question is only which figure. */
-  readonly choosable: readonly number[];
-  /** The figure and its selected ranges. */
-  readonly ranger: number;
-  readonly ranges: readonly TableRange[];
-  readonly rulers: readonly Measured[];
-  /** Forecast for each figure of the option that is looked at. */
-  readonly outcomes: readonly FigureForecast[];
-  /** To the place that is chosen, or pointed at. */
-  readonly way: Route | undefined;
-  /** Opponents who could reach the chosen place next turn. */
-  readonly threats: readonly number[];
-  /** The piece of terrain that is asked about. */
-  readonly piece: string | undefined;
-  readonly signs: Signs;
-  /** The last moves: figures, and the places they came from. */
-  readonly moved: readonly LastMove[];
-}
 
 /** Size of labels and small things on this screen, in #. */
 export interface Drawn {
@@ -76,6 +41,9 @@ export function MapLayers({
     region,
     chosen,
     meant,
+    hovered,
+    area,
+    stands,
     told,
     choosable,
     mine,
@@ -125,13 +93,22 @@ export function MapLayers({
       />
       {region && <RegionShape region={region} />}
       {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
+      {area && (
+        <BlastArea
+          area={area}
+          figures={asDrawn.figures}
+          struck={outcomes.filter(({ hurts }) => hurts > 0).map(({ figure }) => figure)}
+          size={size}
+          taken={taken}
+        />
+      )}
       {mover && <RangeRings figure={mover} ranges={ranges} size={size} taken={taken} />}
-      {!way && !chosen && (
+      {!way && !chosen && stands.length === 0 && (
         <LastMoves moves={moved.map(({ figure, legs }) => ({ legs, to: coinOf(figure) }))} />
       )}
       <FigureRings
         acting={coinOf(acting?.id)}
-        meant={coinOf(meant)}
+        meant={coinOf(meant ?? hovered)}
         told={told.flatMap((id) => coinOf(id) ?? [])}
         choosable={choosable.flatMap((id) => coinOf(id) ?? [])}
       />
@@ -165,6 +142,10 @@ export function MapLayers({
       />
       <PieceRims pieces={scene.pieces} coins={asDrawn.figures} />
       <SignArrows signs={signs} scene={asDrawn} labels={labels} size={size} />
+      {stands.map(({ figure, at }) => {
+        const coin = coinOf(figure);
+        return coin && <StandsThere key={figure} figure={coin} at={at} emblem={emblemOf(coin)} />;
+      })}
       {way && <WayTrack way={way} />}
       {rulers.map((each, nth) => (
         <RulerTrack key={nth} measured={each} />

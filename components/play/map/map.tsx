@@ -1,24 +1,31 @@
 'use client';
 
-import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import { figureNear, figuresMeant, isHeld, terrainNear } from '@/lib/session/pointing';
 import type { TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { Surface } from '@/lib/table/surface';
 import { unit, type Point, type Units } from '@/lib/table/table';
-import type { AnchorOf } from '../touch/anchor';
+import { anchorIn, type AnchorOf } from '../touch/anchor';
 import type { Focuses } from '../table/focus-of';
 import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
-import { MapLayers, type MapShows } from './layers';
+import { MapLayers } from './layers';
 import { MapBar, mapKeys, type EmptyTool, type MapTool } from './map-bar';
 import { centresOf, useCamera, useGlide } from './use-camera';
 import { useDragging, type Drags } from './use-dragging';
 import { useDrawn } from './use-drawn';
 import { useSquare } from './use-square';
 import { useView } from './use-view';
-import { frame, inParts } from './view-box';
+import { frame } from './view-box';
 import { perHashOf, useWidth } from './width';
 
 const say = playMessages.table;
@@ -52,6 +59,7 @@ export function TableMap({
   onDrop,
   onMeasure,
   onPoint,
+  onHover,
   onFigures,
   over,
 }: Drags & {
@@ -61,7 +69,7 @@ export function TableMap({
   readonly surface: Surface;
   /** By the sheets of the match. */
   readonly arts: readonly Art[];
-  readonly shows: MapShows;
+  readonly shows: ComponentProps<typeof MapLayers>['shows'];
   /** Parts of the table that a small board shows. */
   readonly focuses: Focuses;
   readonly used: Readonly<Record<MapTool, boolean>>;
@@ -72,6 +80,8 @@ export function TableMap({
   readonly onPlace: (place: Point, again: Units, terrain: TableTerrain | undefined) => void;
   /** Where the pointer is; undefined once it has left. */
   readonly onPoint: (at: Point | undefined) => void;
+  /** The figure under the mouse. */
+  readonly onHover: (figure: number | undefined) => void;
   /** Somebody points at a figure, or at several that are too close together to tell apart. */
   readonly onFigures: (figures: readonly number[], at: Point, again: Units) => void;
   /** Lies over the map, beside a place of it. */
@@ -156,12 +166,7 @@ export function TableMap({
     look(view);
   };
   const { box } = view;
-  const anchorOf = useMemo(
-    (): AnchorOf =>
-      ({ x, y }) =>
-        inParts(box, { x: x / unit, y: y / unit }),
-    [box],
-  );
+  const anchorOf = useMemo(() => anchorIn(box), [box]);
   return (
     <div className="flex h-full min-h-0 flex-col gap-1.5 lg:flex-row-reverse lg:gap-2 low:flex-row-reverse">
       <div className="flex min-h-0 min-w-0 flex-1 items-center justify-center lg:items-start lg:justify-start">
@@ -187,11 +192,13 @@ export function TableMap({
                 const isPointing = event.pointerType === 'mouse' && event.buttons === 0;
                 const at = isPointing ? view.spotAt(event.clientX, event.clientY) : undefined;
                 // Over somebody there is no place to go to.
-                const isFree = at && !figureNear(coins, onTable(at), 0);
-                onPoint(isFree ? onTable(at) : undefined);
+                const under = at && figureNear(coins, onTable(at), 0);
+                onHover(under?.id);
+                onPoint(at && !under ? onTable(at) : undefined);
               }}
               onPointerLeave={(event) => {
                 handlers.onPointerLeave(event);
+                onHover(undefined);
                 onPoint(undefined);
               }}
               className="block w-full touch-none rounded-card font-sans select-none"

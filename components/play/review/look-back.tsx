@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -13,7 +13,7 @@ import { isMission } from '../match-name';
 import { Lowering } from '../table/tray-height';
 import type { Table } from '../table/use-table';
 import { BestMoments } from './best-moments';
-import { lookBackId, momentsIn } from './moments';
+import { lookBackAsked, lookBackId, momentsIn } from './moments';
 import { ChanceChart } from './chance-chart';
 import { Jumps } from './jumps';
 import { TurningPoints } from './turning-points';
@@ -41,6 +41,16 @@ export function LookBackPanel({
     table.look(at);
   };
   const { looking, start, stop } = useLookBack(session);
+  const panel = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent((): void => {
+    if (looking.state === 'idle') void start();
+  });
+  useEffect(() => {
+    const element = panel.current;
+    const onAsked = (): void => begin();
+    element?.addEventListener(lookBackAsked, onAsked);
+    return () => element?.removeEventListener(lookBackAsked, onAsked);
+  }, []);
   const { encounter } = session;
   const isTaught = isMission(encounter);
   // Of a mission without a moment to remember there is nothing to tell.
@@ -48,7 +58,7 @@ export function LookBackPanel({
   const names = namesIn(encounter);
   const teamName = (team: number): string => names.filter((_, at) => encounter.teams[at] === team).join(', ');
   return (
-    <div id={lookBackId} tabIndex={-1} className="outline-none">
+    <div ref={panel} id={lookBackId} tabIndex={-1} className="outline-none">
       <Panel title={say.title}>
         <div className="flex flex-col gap-4">
           <BestMoments title={say.moments} session={session} onMoment={look} />

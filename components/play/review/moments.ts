@@ -7,6 +7,9 @@ import { shownOf } from '../happened/dice-tray';
 /** The panel of a page with which somebody looks back on a match. */
 export const lookBackId = 'looking-back';
 
+/** Told to that panel by a button elsewhere: it looks back at once. */
+export const lookBackAsked = 'look-back-asked';
+
 /** Best moments that are told of a match. */
 const most = 3;
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lookBackMessages } from '@/lib/messages/look-back';
-import { playMessages } from '@/lib/messages/play';
 import { lengthOf } from '@/lib/session/session';
 import type { Table } from '../table/use-table';
 import { nextSeen } from './moments';
@@ -47,7 +46,6 @@ export function ReplayBar({ table: { session, shown, look } }: { readonly table:
       <span aria-hidden className="h-1.5 min-w-8 flex-1 overflow-hidden rounded-full bg-line">
         <span className="block h-full bg-gold" style={{ width: `${(100 * at) / all}%` }} />
       </span>
-      <span className="text-sm text-muted tabular-nums">{playMessages.table.momentOf(at, all)}</span>
     </div>
   );
 }

@@ -36,10 +36,11 @@ export function TurningPoints({
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   const { standing } = matchPartOf(session.encounter.system);
-  const playOn = async ({ at, by }: TurningPoint): Promise<void> => {
+  const playOn = async (point: TurningPoint): Promise<void> => {
+    const { at, by } = point;
     // A computer would only do the same again.
     const taken = seats.map((seat, player): Seat => (player === by ? { plays: 'person' } : seat));
-    const kept = await playOnFrom(session, at, taken);
+    const kept = await playOnFrom(session, at, taken, point);
     if (kept.ok) router.push(kept.value);
     else setProblem(kept.error);
   };

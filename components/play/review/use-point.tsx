@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import type { TurningPoint } from '@/lib/match/review/turning-points';
 import { requestNow, type Session } from '@/lib/session/session';
+import { triedAgain } from '../play-on';
 import type { Shown } from '../table/use-table';
 import { marksOf, type Mark } from './marks';
 
@@ -21,7 +22,8 @@ export const usePoint = (
     readonly all: readonly TurningPoint[];
   }>();
   const point = found?.point.at === at ? found.point : undefined;
-  const marks = useMemo(() => (point ? marksOf(session, point) : none), [session, point]);
+  const shownPoint = point ?? (isNow ? triedAgain(session) : undefined);
+  const marks = useMemo(() => (shownPoint ? marksOf(session, shownPoint) : none), [session, shownPoint]);
   const isPast = !isNow && requestNow(session) === undefined;
   const setPoint = (to: TurningPoint, all: readonly TurningPoint[]): void => setFound({ point: to, all });
   return {

@@ -27,6 +27,7 @@ export function ArrangementFields({
   parties,
   arrangement,
   preview,
+  seed,
   onChange,
 }: {
   readonly game: SystemId;
@@ -37,21 +38,27 @@ export function ArrangementFields({
   readonly arrangement: Arrangement;
   /** The match as it is chosen; undefined until it can be drawn. */
   readonly preview: Preview | undefined;
+  /** Of the match. */
+  readonly seed: number;
   readonly onChange: (part: Partial<Arrangement>) => void;
 }) {
   const map = mapIn(game, arrangement);
-  const { mapName, maps } = setUpPartOf(game);
+  const { mapName, maps, bareTable } = setUpPartOf(game);
+  const usual = usualScenarioOf(game, parties, arrangement.teams);
+  const [scenario, shown] = [arrangement.scenario ?? usual, map ?? maps[0] ?? ''];
+  const bare = maps.includes(shown) ? bareTable?.({ scenario, map: shown, seed }) : undefined;
   return (
     <div className="grid min-w-0 grid-cols-[min(9rem,36%)_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[min(13rem,36%)_minmax(0,1fr)] sm:gap-x-4 lg:row-span-2 lg:grid-cols-1 lg:gap-y-3 [&>a]:col-span-full [&>details]:col-span-full!">
       <MapPreview
         preview={preview}
-        label={say.preview(mapName(map ?? maps[0] ?? ''))}
+        bare={bare}
+        label={say.preview(mapName(shown))}
         pixels={280}
         className="row-span-2 w-full self-start lg:row-span-1"
       />
       <MatchFields
         game={game}
-        usualScenario={usualScenarioOf(game, parties, arrangement.teams)}
+        usualScenario={usual}
         scenario={arrangement.scenario}
         map={map}
         onChange={onChange}

@@ -144,6 +144,7 @@ export function SetUpForm({
             parties={partyOf}
             arrangement={arrangement}
             preview={preview}
+            seed={seed}
             onChange={(part) => setArrangement({ ...arrangement, ...part })}
           />
         )}

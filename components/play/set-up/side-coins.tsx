@@ -39,7 +39,7 @@ export function SideCoins({ face, isLarge }: { readonly face: SideFace; readonly
           className={clsx(
             'pointer-events-none',
             isBand
-              ? 'size-11 sm:size-18'
+              ? 'size-11 sm:size-14'
               : isLarge
                 ? 'size-16 motion-safe:animate-coin-in sm:size-28'
                 : 'size-12 sm:size-14',

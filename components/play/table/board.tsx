@@ -12,11 +12,11 @@ import { useLook } from '../map/use-look';
 import { useReach } from '../map/use-region';
 import type { Mark } from '../review/marks';
 import { OverBoard } from '../touch/over-board';
+import { useAim } from '../touch/use-aim';
 import { useTaps } from '../touch/use-taps';
 import { focusesOf } from './focus-of';
 import { useLooking } from './looking';
 import { TurnLine } from './turn-line';
-import { usePointed } from './use-pointed';
 import { measuredTo, useMeasured, useRuler, useStraight } from './use-ruler';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
@@ -62,10 +62,9 @@ export function Board({
   const { place: chosen, about, picked, told: act } = looking;
   const pickedOption = words?.options[picked ?? -1];
   // A finger looks at nothing: what it has picked stays drawn.
-  const lookedAt =
-    pickedOption === undefined
-      ? { target: about, ...looking.lookedAt }
-      : { target: pickedOption.target ?? about, range: pickedOption.range, option: picked };
+  const lookedAt = pickedOption
+    ? { target: pickedOption.target ?? about, range: pickedOption.range, option: picked }
+    : looking.lookedAt;
   // The line above the board is not drawn again for a tap on it.
   const onShow = useCallback((told: typeof act): void => startTransition(() => look({ told })), [look]);
   const { reach, drawn } = useReach(region, moves);
@@ -91,11 +90,9 @@ export function Board({
   };
   const empty = emptyTools(scene.terrain, ranges.length > 0);
   const asked = words?.figure ?? scene.acting;
-  // A tapped figure shows the first thing that can be done to it, until another option is looked at.
-  const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
   const { from, to } = ruler.ruler;
   const laid = useMeasured(measure, from, to);
-  const pointer = usePointed(reach, drawn);
+  const aim = useAim(shown, { about, place: chosen, lookedAt }, forecasts, { reach, drawn });
   const mover = scene.figures.find(({ id }) => id === words?.figure);
   const { touch, choosable, taps } = useTaps({
     shown,
@@ -117,9 +114,9 @@ export function Board({
     onChoose,
   });
   const now = {
-    ...{ touch, shown, encounter, forecasts, chosen, drawn, decides, lesson },
+    ...{ touch, shown, encounter, forecasts, chosen, drawn, decides, lesson, beside },
     canGo: moves.length > 0,
-    target: lookedAt.target,
+    target: aim.target,
     ...{ onClose: taps.close, onFigure: taps.figure, onChoose },
     onPick: (option: number): void => {
       touch.open(undefined);
@@ -131,7 +128,7 @@ export function Board({
   const deferred = useDeferredValue(now);
   const later = deferred.shown === shown ? deferred : now;
   const there = useMemo(() => later.chosen && reach?.way?.(later.chosen), [reach, later.chosen]);
-  const found = pointer.way ?? there;
+  const found = aim.way ?? there;
   // Nobody needs to see the way to where they already are.
   const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
   const threats = useMemo(
@@ -163,16 +160,19 @@ export function Board({
             region: drawn,
             isOffered: region === undefined,
             chosen,
-            meant: lookedAt.target === asked ? undefined : lookedAt.target,
+            meant: aim.meant === asked ? undefined : aim.meant,
+            hovered: aim.hovered,
+            area: aim.option?.area,
+            stands: aim.stands,
             ...{ told: act?.figures ?? [], mine },
             choosable,
             offered: words?.options.flatMap(({ target }) => target ?? []) ?? [],
             ranger: asked,
-            ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
+            ranges: ranges.filter(({ id }) => hasRanges || id === aim.range),
             rulers: [laid, ...(sight?.between?.touches ? [] : [sight]), straight].flatMap(
               (each) => each ?? [],
             ),
-            outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
+            outcomes: aim.outcomes,
             way: ruler.isOn ? undefined : way,
             threats,
             piece: touch.piece,
@@ -187,7 +187,8 @@ export function Board({
           onDrag={taps.drag}
           onDrop={taps.drop}
           onMeasure={(from, to) => ruler.lay({ from, to })}
-          onPoint={pointer.point}
+          onPoint={aim.point}
+          onHover={(id) => aim.hover(ruler.isOn ? undefined : id)}
           onFigures={taps.figures}
           over={(anchorOf) => <OverBoard over={later} anchorOf={anchorOf} />}
         />

@@ -62,6 +62,8 @@ const drawn = (
         ways: [],
         about,
         onAll: nothing,
+        picked: undefined,
+        onPick: nothing,
         onLookAt: nothing,
         onLookPlace: nothing,
       }}

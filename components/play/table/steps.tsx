@@ -60,7 +60,8 @@ export function Steps({ table }: { readonly table: Table }) {
         onChange={({ target }) => table.look(Number(target.value))}
         className="mx-2 h-11 min-w-32 flex-1 accent-ink"
       />
-      <span className="text-sm text-muted">{say.momentOf(at, all)}</span>
+      {/* At an earlier moment the notice of it says so. */}
+      {table.shown.isNow && <span className="text-sm text-muted">{say.momentOf(at, all)}</span>}
     </div>
   );
 }

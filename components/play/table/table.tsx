@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { startTransition, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { computerOf, requestAt, type Seat, type Session } from '@/lib/session/session';
+import { computerOf, requestAt, requestNow, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { usePoint } from '../review/use-point';
 import { Asked } from './asked';
@@ -84,7 +84,7 @@ export function TableView({
   if (handOver) return handOver;
   const controls = {
     table,
-    speed: !together && seats.some((seat) => computerOf(seat)) ? speed : undefined,
+    speed: !together && requestNow(session) && seats.some((seat) => computerOf(seat)) ? speed : undefined,
     onSpeed: setSpeed,
   };
   return (

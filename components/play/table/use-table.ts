@@ -187,6 +187,7 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
         (one) => mover && part.between?.(situation, one, mover.id, place),
         goesFromHere(mover) ? part.threats?.(situation, mover.id, place) : [],
         goesFromHere(mover) ? part.risk?.(situation, mover.id) : undefined,
+        mover && part.stakes?.(situation, mover.id, place),
       );
     }),
     measure: (from, to) => measured(part, situationAt(session, at), session.encounter, from, to),

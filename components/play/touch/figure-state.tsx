@@ -5,9 +5,9 @@ import type { TableFigure } from '@/lib/systems/table-scene';
 import { CounterIcon } from '../map/counter-looks';
 import { useTableWords } from '../table/table-words';
 
-/** Its life, its state and its counters, in a line. */
+/** Its life, its state and its counters in a line, and what else there is to know of it. */
 export function FigureState({
-  figure: { words, dice, most, state, counters },
+  figure: { words, dice, most, state, counters, notes },
 }: {
   readonly figure: TableFigure;
 }) {
@@ -27,6 +27,11 @@ export function FigureState({
           {count} <Explained system={system} text={name} />
         </span>
       ))}
+      {notes.length > 0 && (
+        <span className="block">
+          <Explained system={system} text={notes.join(' ')} />
+        </span>
+      )}
     </p>
   );
 }

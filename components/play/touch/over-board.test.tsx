@@ -35,6 +35,7 @@ const drawn = (opened: Opened, place?: { readonly isAsked: boolean }): string =>
   return renderToStaticMarkup(
     <OverBoard
       over={{
+        beside: null,
         touch: {
           opened,
           piece: undefined,
@@ -56,6 +57,7 @@ const drawn = (opened: Opened, place?: { readonly isAsked: boolean }): string =>
         onClose: () => undefined,
         onFigure: () => undefined,
         onChoose: () => undefined,
+        onPick: () => undefined,
         onLookAt: () => undefined,
       }}
       anchorOf={() => ({ x: 0.5, y: 0.5 })}

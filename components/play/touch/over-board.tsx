@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useMedia } from '@/components/site/use-media';
 import { Button } from '@/components/ui/button';
 import { touchMessages as say } from '@/lib/messages/touch';
 import type { TableFigure } from '@/lib/systems/table-scene';
@@ -12,6 +13,7 @@ import { FigureState } from './figure-state';
 import { boxAbout, type Over } from './over';
 import type { Box } from './place-bubble';
 import { PlaceMenu } from './place-menu';
+import { hasColumn, SideMenu } from './side-menu';
 
 /** More names than this have no room on the board of a phone. */
 const fewNames = 4;
@@ -44,6 +46,7 @@ interface Given {
 function Beside({ over, anchorOf }: Given) {
   const { touch, shown, encounter, forecasts, chosen, drawn, canGo, decides, onClose } = over;
   const { onFigure, onChoose, onPick, onLookAt } = over;
+  const isBeside = useMedia(hasColumn, false);
   const { scene, words } = shown;
   const { opened } = touch;
   const here = scene.figures.filter(({ isOff }) => !isOff);
@@ -101,34 +104,46 @@ function Beside({ over, anchorOf }: Given) {
   // The distance from the asked figure is in the middle of the line between them.
   const middle = { x: (asked.at.x + figure.at.x) / 2, y: (asked.at.y + figure.at.y) / 2 };
   const others = isAsked ? [] : [boxAbout([middle], unit, anchorOf)];
+  const menu = (
+    <FigureMenu
+      figure={figure}
+      shown={shown}
+      encounter={encounter}
+      forecasts={forecasts}
+      canGo={canGo && isAsked}
+      decides={decides}
+      onChoose={(option) => {
+        // The figure chosen to act next is asked next.
+        if (words?.options[option]?.text === figure.name) touch.openNext(figure.id);
+        onChoose(option);
+      }}
+      onPick={onPick}
+      onLookAt={onLookAt}
+    />
+  );
+  const told = {
+    label: say.menu(figure.name),
+    title: figure.name,
+    below: <FigureState figure={figure} />,
+    onClose,
+  };
+  if (isBeside && over.beside)
+    return (
+      <SideMenu key={figure.id} {...told} beside={over.beside}>
+        {menu}
+      </SideMenu>
+    );
   return (
     <Bubble
       key={figure.id}
       {...surroundings}
+      {...told}
       others={[...surroundings.others, ...others]}
       // The outcomes of an attack are compared there, and the attacker stays in sight.
       kept={isAsked ? [] : [barBox(figure, anchorOf), coinBox(asked, anchorOf)]}
-      label={say.menu(figure.name)}
-      title={figure.name}
-      below={<FigureState figure={figure} />}
       isSheet
-      onClose={onClose}
     >
-      <FigureMenu
-        figure={figure}
-        shown={shown}
-        encounter={encounter}
-        forecasts={forecasts}
-        canGo={canGo && isAsked}
-        decides={decides}
-        onChoose={(option) => {
-          // The figure chosen to act next is asked next.
-          if (words?.options[option]?.text === figure.name) touch.openNext(figure.id);
-          onChoose(option);
-        }}
-        onPick={onPick}
-        onLookAt={onLookAt}
-      />
+      {menu}
     </Bubble>
   );
 }

@@ -22,6 +22,8 @@ export interface Over {
   /** Name of the deciding player. */
   readonly decides: string;
   readonly lesson: ToldLesson | undefined;
+  /** The column beside a large board, where menus of figures leave the board free. */
+  readonly beside: HTMLElement | null;
   readonly onClose: () => void;
   readonly onFigure: (figure: number) => void;
   readonly onChoose: (option: number) => void;

@@ -3,11 +3,9 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useMedia } from '@/components/site/use-media';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
+import { hasColumn } from './side-menu';
 
 const Cards = lazy(async () => ({ default: (await import('./whole-card')).Cards }));
-
-/** Windows with a column beside the board. */
-const hasColumn = '(width >= 64rem)';
 
 /** ms after a tap: the board answers first. */
 const pause = 250;

@@ -145,6 +145,9 @@ describe('what is told', () => {
       'Braron steps into contact',
       'Let Eryam pass',
     ]);
+    // Each answer shows where she stops and who would stand beside her; letting her pass moves nobody.
+    expect(options.map(({ stands }) => stands?.length)).toEqual([2, 2, 1]);
+    expect(options[0]?.stands?.[0]?.at).toEqual(options[1]?.stands?.[0]?.at);
     expect(options[0]?.note).toMatch(/^Eryam stops there\. You can strike .* claws can strike you/);
     expect(options[1]?.note).toMatch(/too close to shoot/);
     expect(isSeldom).toBe(true);

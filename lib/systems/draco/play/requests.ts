@@ -1,6 +1,6 @@
 import { unit } from '../../../table/table';
 import type { Request } from '../../../match/request';
-import type { RequestText } from '../../play-part';
+import type { OptionText, RequestText } from '../../play-part';
 import { isDragon, type Figure } from '../match/state/figure';
 import { figureOf, slayerCardOf, type Table } from '../match/state/match-context';
 import { paceOf } from '../match/movement/walk';
@@ -53,6 +53,17 @@ const asksMore = (table: Table, about: About): boolean => {
   return slayers.some((id) => !about.near.includes(id) && !figureOf(table, id).isDead);
 };
 
+/** Where the mover stops, and where each of those beside it would step into contact. */
+const withPlaces = (options: readonly Option[], texts: readonly OptionText[], about: About) =>
+  about.about !== 'meet'
+    ? texts
+    : texts.map((text, nth): OptionText => {
+        const option = options[nth];
+        const figure = option?.pick === 'figure' ? option.figure : -1;
+        const at = about.spots[about.near.indexOf(figure)];
+        return { ...text, stands: [{ figure: about.figure, at: about.at }, ...(at ? [{ figure, at }] : [])] };
+      });
+
 /** Request in words. */
 export const requestIn = (request: Request<About, Option>, s: Situation): RequestText => {
   const { about, by } = request;
@@ -77,7 +88,8 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
     sentence: askedTold(about, names),
     figure: askedFigure(request),
     ...(about.about === 'tree' && { by: names.side(about.team).replace(/^The /, 'the ') }),
-    options: 'options' in request ? optionTexts(request.options, telling) : [],
+    options:
+      'options' in request ? withPlaces(request.options, optionTexts(request.options, telling), about) : [],
     ...('options' in request &&
       about.about === 'act' && { impossible: impossibleTexts(impossibleFor(table, request.options), names) }),
     ...(within.has(about.about) && { within: true }),

@@ -74,6 +74,15 @@ export const tableWords = {
       return `Bring ${what} ${where}${needs ? ' while yours is in place' : ''} to ${points}.`;
     },
   },
+  /** What a place means for circles. @param each points for one of them when a phase ends */
+  stakes: {
+    gained: (each: number): string =>
+      `The circle becomes yours: ${count(each, 'point')} each time a phase ends.`,
+    lost: (each: number): string =>
+      `You leave the circle to the other side: they get ${count(each, 'point')} each time a phase ends.`,
+    contested: 'The circle doesn’t change hands: they have at least as many on it as you.',
+    left: (each: number): string => `Your circle keeps scoring ${each} until one of theirs steps on it.`,
+  },
   /** How long a match goes. */
   length: (mostPhases: number): string => `If nobody has won after phase ${mostPhases}, it’s a draw.`,
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),

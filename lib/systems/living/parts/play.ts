@@ -6,29 +6,30 @@ import type { Situation } from '../match/state/situation';
 import { tableWords } from '#words/systems/living/messages/table-words';
 import { missionLines } from '#words/systems/living/messages/play-missions';
 import { shownForecast } from '../play/forecasts';
-import { bestDie } from '../play/best-die';
+import { takenIn } from '../play/best-die';
 import { factsIn } from '../play/facts';
 import { lessonsIn } from '../play/lessons';
 import { betweenIn, concernedIn, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { endIn } from '../play/end';
 import { rollsIn } from '../play/rolls';
-import { noShout } from '../play/shouting';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
+import { stakesIn } from '../play/stakes';
 import { riskIn, threatsIn } from '../play/threats';
 import type { HeroDraft } from '../sheet/hero';
 
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
-  taken: (request, situation, chosen) => bestDie(request) ?? noShout(request, situation, chosen),
+  taken: takenIn,
   rolls: rollsIn,
   facts: factsIn,
   concerned: concernedIn,
   between: betweenIn,
   threats: threatsIn,
   risk: riskIn,
+  stakes: stakesIn,
   ranges: rangesIn,
   forecast: shownForecast,
   lossText: tableWords.loss,

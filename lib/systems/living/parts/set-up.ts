@@ -1,10 +1,12 @@
 import { kindIds } from '../../../skirmish/map/own-maps';
+import { bareTableIn } from '../../../skirmish/map/bare-table';
 import { newMap } from '../../../skirmish/set-up/set-up';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { mapName } from '#words/systems/living/messages/match-set-up';
 import { scenarioLines } from '#words/systems/living/messages/scenario-lines';
 import type { SetUpPart } from '../../set-up-part';
 import { maps } from '../maps/maps';
+import { surfaceIn } from '../play/surface';
 import { terrainKinds } from '../maps/piece';
 import { missions, scenarios, usualTeams } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
@@ -19,6 +21,7 @@ export const setUp: SetUpPart<HeroDraft> = {
   maps: [...maps.map(({ id }) => id), newMap],
   ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
   mapName,
+  bareTable: (asked) => bareTableIn(maps, surfaceIn(asked), asked.map),
   sides: { least: 2, most: 8 },
   // Each for himself, while there are corners for all.
   usualScenario: (heroes, teams) =>

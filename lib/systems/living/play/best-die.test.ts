@@ -29,6 +29,13 @@ test('of dice for a skill that has failed already any is taken', () => {
   expect(bestDie(asked({ about: 'die', figure: 0, value: 'magic', inVain: true }, [2, 1]))).toBe(0);
 });
 
+test.each([
+  ['one way to cast a spell', [0, 5], 1],
+  ['two ways', [5, 0, 3], undefined],
+] as const)('of dice that let a spell fizzle and %s, %j, %s is taken', (_, values, nth) => {
+  expect(bestDie(asked({ about: 'die', figure: 0, value: 'magic', needsPip: true }, values))).toBe(nth);
+});
+
 test('another question is asked', () => {
   expect(bestDie(asked({ about: 'share-damage', figure: 0, damage: 2 }, [0, 1, 2]))).toBeUndefined();
 });

@@ -3,16 +3,9 @@ import { skillsTold } from '../../../skirmish/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { actionText, requestText } from '#words/systems/living/messages/request-text';
-import { optionTexts, type Surroundings } from '#words/systems/living/messages/play';
-import {
-  fullNames,
-  skillTold,
-  slowedOf,
-  staysText,
-  withHearers,
-} from '#words/systems/living/messages/play-notes';
+import type { Surroundings } from '#words/systems/living/messages/play';
+import { fullNames, skillTold, staysText } from '#words/systems/living/messages/play-notes';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
-import { impossibleTexts } from '#words/systems/living/messages/play-impossible';
 import { hintOf } from '#words/systems/living/messages/play-missions';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
@@ -20,10 +13,10 @@ import type { Situation } from '../match/state/situation';
 import { lookAt } from '../match/players/judge';
 import type { HeroDraft } from '../sheet/hero';
 import { daemonForm, daemonText } from './daemon-form';
-import { impossibleFor } from './impossible';
+import { impossibleTold, optionsTold } from './option-texts';
 import { namesIn } from './scene';
-import { asksForShout, heardNow } from './shouting';
-import { slowIn, warningsFor, type Warning } from './warnings';
+import { asksForShout } from './shouting';
+import { slowIn } from './warnings';
 
 /** The skill that is being used. */
 const usedIn = (events: readonly MatchEvent[]): string | undefined =>
@@ -94,8 +87,6 @@ export const requestIn = (
   events: readonly MatchEvent[] = [],
 ): RequestText => {
   const around = surroundingsOf(request.about.figure, situation, sheets, events);
-  const warned = (options: readonly Option[]): readonly (Warning | undefined)[] =>
-    request.about.about === 'action' ? warningsFor(lookAt(situation), request.about.figure, options) : [];
   const hint = hintOf(request.about);
   const { about } = request;
   const slow =
@@ -124,26 +115,8 @@ export const requestIn = (
     ...(within.has(request.about.about) && { within: true }),
     ...(isReaction(request.about) && { isReaction: true }),
     ...(request.about.about === 'die' && { picksDie: true }),
-    options:
-      'options' in request
-        ? withHearers(
-            slowedOf(
-              optionTexts(request.options, request.about, around, warned(request.options)),
-              request.options,
-              slow,
-            ),
-            asksForShout(request.about) ? heardNow(situation, request.about.figure, request.options) : [],
-            around.names,
-          )
-        : [],
-    ...('options' in request &&
-      request.about.about === 'action' && {
-        impossible: impossibleTexts(
-          impossibleFor(lookAt(situation), request.about.figure, request.options),
-          request.about.figure,
-          around,
-        ),
-      }),
+    options: optionsTold(request, situation, around, slow),
+    ...impossibleTold(request, situation, around),
     ...('options' in request && { skills: skillsTold(request.options, skillTold) }),
     ...(request.about.about === 'build' && { form: daemonForm(request.about.slots) }),
     sheets: 'building' in request ? request.building.candidates().map(daemonText) : [],

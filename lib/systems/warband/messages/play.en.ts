@@ -182,12 +182,12 @@ const gearOf = ({ melee, shooter, shield }: Card): readonly string[] => [
   ...(shield ? [terms.gears.shield] : []),
 ];
 
-/** "Ranger and Command. Die D10, stat 5. Melee weapon, light shooter." */
+/** "Boss: Command. Rolls a D10, a die with 10 sides; stat 5. Melee weapon, light shooter." */
 const cardText = (card: Card, skills: readonly SkillId[]): readonly string[] => {
   const gear = gearOf(card).join(', ');
   return [
     `${terms.ranks[card.rank]}${skills.length > 0 ? `: ${skills.map(skillName).join(', ')}` : ''}.`,
-    `${terms.die(card.die)}, stat ${card.stat}.`,
+    `Rolls a ${terms.die(card.die)}, a die with ${card.die} sides; stat ${card.stat}.`,
     ...(gear === '' ? [] : [`${gear.charAt(0).toUpperCase()}${gear.slice(1)}.`]),
   ];
 };

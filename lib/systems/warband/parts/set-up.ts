@@ -1,8 +1,10 @@
+import { bareTableIn } from '../../../skirmish/map/bare-table';
 import { newMap } from '../../../skirmish/set-up/set-up';
 import { mapName } from '#words/systems/warband/messages/match-set-up';
 import { scenarioLines } from '#words/systems/warband/messages/scenario-lines';
 import type { SetUpPart } from '../../set-up-part';
 import { maps } from '../maps/maps';
+import { surfaceIn } from '../play/surface';
 import { scenarios, sides } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 
@@ -14,6 +16,7 @@ export const setUp: SetUpPart<Warband> = {
   scenarioLine: (id) => lines.get(id),
   maps: [...maps.map(({ id }) => id), newMap],
   mapName,
+  bareTable: (asked) => bareTableIn(maps, surfaceIn(asked), asked.map),
   sides,
   usualScenario: () => 'carnage',
   usualTeams: (warbands) => warbands.map((_, at) => at),

@@ -82,15 +82,18 @@ function* along(points: readonly Point[]): Generator<Point> {
 }
 
 /** Asks whether a figure near the mover meets it; its owner picks; chapter "Moving". */
-function* askToMeet(match: MatchContext, mover: Figure, able: readonly Figure[]): Flow<Figure | undefined> {
+function* askToMeet(
+  match: MatchContext,
+  mover: Figure,
+  at: Point,
+  able: readonly { readonly foe: Figure; readonly spot: Point }[],
+): Flow<Figure | undefined> {
   const [first] = able;
   if (!first) return undefined;
-  const options: Option[] = [
-    ...able.map(({ id }): Option => ({ pick: 'figure', figure: id })),
-    { pick: 'no' },
-  ];
-  const about = { about: 'meet', figure: mover.id, near: able.map(({ id }) => id) } as const;
-  const chosen = yield* choose(first.id, about, options);
+  const near = able.map(({ foe }) => foe.id);
+  const options: Option[] = [...near.map((figure): Option => ({ pick: 'figure', figure })), { pick: 'no' }];
+  const about = { about: 'meet', figure: mover.id, near, at, spots: able.map(({ spot }) => spot) } as const;
+  const chosen = yield* choose(first.foe.id, about, options);
   return chosen.pick === 'figure' ? figureOf(match, chosen.figure) : undefined;
 }
 
@@ -113,9 +116,12 @@ function* goAlong(match: MatchContext, mover: Figure, points: readonly Point[]):
     before = here;
     const close = free.filter((foe) => !asked.has(foe) && came.has(foe) && isNear(foe, here));
     if (close.length === 0 || !canStand(groundOf(match.s), here, taken)) continue;
-    const able = close.filter((foe) => contactSpot(match, foe, mover, place) !== undefined);
+    const able = close.flatMap((foe) => {
+      const spot = contactSpot(match, foe, mover, place);
+      return spot ? [{ foe, spot }] : [];
+    });
     for (const foe of close) asked.add(foe);
-    const meets = yield* askToMeet(match, mover, able);
+    const meets = yield* askToMeet(match, mover, place, able);
     const spot = meets && contactSpot(match, meets, mover, place);
     if (!meets || !spot) continue;
     put(match, mover, place, 'walked');

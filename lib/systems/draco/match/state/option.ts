@@ -12,7 +12,14 @@ export type About =
   | { readonly about: 'act'; readonly figure: FigureId }
   | { readonly about: 'move'; readonly figure: FigureId; readonly distance: Units }
   /** Whether one of those near the mover meets it. */
-  | { readonly about: 'meet'; readonly figure: FigureId; readonly near: readonly FigureId[] }
+  /** Where it is met, and where each of those who are near would step. */
+  | {
+      readonly about: 'meet';
+      readonly figure: FigureId;
+      readonly near: readonly FigureId[];
+      readonly at: Point;
+      readonly spots: readonly Point[];
+    }
   /** Whether `by` attacks `figure`, who leaves contact. */
   | { readonly about: 'strike-leaver'; readonly figure: FigureId; readonly by: FigureId }
   /** Whether a slayer whose skill is a movement leaves contact with it. */

@@ -11,15 +11,13 @@ import { award, holderOf, pointsOf, win } from '../../../../skirmish/rules/scori
 const circlesOf = ({ s }: MatchContext): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === 'circle');
 
+/** Whether a figure touches a circle and counts there. */
+export const isOnCircle = ({ rider, isFlying, at }: Figure, circle: Point): boolean =>
+  rider < 0 && !isFlying && reachBetween(circle, at) <= circleRadius * unit;
+
 /** Figures of a team that touch a circle, on the ground (ruling flight-reach); a rider and his mount are one (ruling mount-counts). */
 const on = (able: readonly Figure[], circle: Piece, team: number): number =>
-  able.filter(
-    (figure) =>
-      figure.team === team &&
-      figure.rider < 0 &&
-      !figure.isFlying &&
-      reachBetween(circle, figure.at) <= circleRadius * unit,
-  ).length;
+  able.filter((figure) => figure.team === team && isOnCircle(figure, circle)).length;
 
 const turn = (match: MatchContext, circle: Piece, team: number): void => {
   if (team === circle.team) return;
@@ -39,13 +37,19 @@ const turnOnTheWay = (match: MatchContext, figure: Figure, way: readonly Point[]
   return undefined;
 };
 
-/** Circles turn to the team with more on them; where it is even they stay as they are. */
-const turnCircles = (match: MatchContext): undefined => {
+/** Circles belong to the team with more on them; where it is even they stay as they are. */
+export const circlesAs = (
+  match: MatchContext,
+): readonly { readonly circle: Piece; readonly holder: number }[] => {
   const able = standing(match);
-  for (const circle of circlesOf(match)) {
-    const holder = holderOf([on(able, circle, 0), on(able, circle, 1)]);
-    if (holder !== undefined) turn(match, circle, holder);
-  }
+  return circlesOf(match).map((circle) => ({
+    circle,
+    holder: holderOf([on(able, circle, 0), on(able, circle, 1)]) ?? circle.team,
+  }));
+};
+
+const turnCircles = (match: MatchContext): undefined => {
+  for (const { circle, holder } of circlesAs(match)) turn(match, circle, holder);
   return undefined;
 };
 
