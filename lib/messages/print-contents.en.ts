@@ -5,25 +5,25 @@ const how = (group: CutGroup, sides: CutSides): string => {
   const isDuplex = sides === 'duplex';
   switch (group) {
     case 'initiative':
-      return 'Cut them out. The deck lies face up, so they have no backs.';
+      return 'Cut them out; the deck lies face up, so they have no backs.';
     case 'cards':
       if (sides === 'apart')
         return 'Cut out each side separately and put front and back in one sleeve, back to back.';
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side. Put each card in a sleeve.'
-        : 'Cut, fold and sleeve them as above. One-sided cards go in as they are.';
+        : 'As above; one-sided cards go in their sleeves as they are.';
     case 'strips':
       return 'Cut out each strip in one piece and fold it twice, so that the front and the die end up outside and the skills inside.';
     case 'counters':
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side.'
-        : 'Cut, fold and glue them, with cardboard in between if you like.';
+        : 'Cut, fold and glue, over cardboard if you like.';
     case 'standees':
-      return 'The foot is the base: if one falls over, glue a coin underneath.';
+      return 'If one falls over, glue a coin under its foot.';
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':
-      return 'Keep these as whole sheets, or cut them out if you like.';
+      return 'Cut them out or leave them whole.';
   }
 };
 
@@ -31,7 +31,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
 export const printContents: ContentsWords = {
   title: 'Start here',
   fold: 'Fold this half back, printed side out',
-  inside: 'Print this on the back of page 1',
+  inside: 'Don’t fold this page',
   continued: (title, number, of) => `${title}, ${number} of ${of}`,
   need: 'What you need',
   setUp: 'Set up the table',

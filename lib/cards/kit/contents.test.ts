@@ -62,6 +62,12 @@ const sheetOf = (...faces: readonly PlacedFace[]): PrintSheet => ({ paper, faces
 const full = (names: number): PrintSheet =>
   sheetOf(...Array.from({ length: names }, (_, index) => cardOf(`A name that is long, number ${index}`)));
 
+/** The leaflet with this many rules more. */
+const longer = (rules: number): Leaflet => ({
+  ...leaflet,
+  later: Array.from({ length: rules }, (_, at) => `Rule ${at} of the hill.`),
+});
+
 const saidBy = (sheets: readonly PrintSheet[], leaflets: readonly Leaflet[] = [leaflet]) =>
   withContents(sheets, leaflets, request).map(({ id, face }) => ({ id, said: face.text.join(' ') }));
 
@@ -90,15 +96,18 @@ describe('the pages before all others', () => {
     expect(first?.said).toContain('cards are joined by fold.');
   });
 
+  it('are one leaflet without pictures where that makes the room, its pages in one paragraph', () => {
+    const [only, ...others] = saidBy([full(200), full(3), sheetOf(cardOf('Delay', 'counter'))], [longer(60)]);
+    expect(others).toEqual([]);
+    expect(only?.said).toContain('Rule 59');
+    expect(only?.said).toMatch(/Cut it\..*Pages 2 to 3\. Cards\. *Page 4\. Counters\./);
+  });
+
   it('have how to cut and what is where inside, rather than in small type', () => {
-    const long: Leaflet = {
-      ...leaflet,
-      later: Array.from({ length: 60 }, (_, at) => `Rule ${at} of the hill.`),
-    };
-    const [outside, inside, ...others] = saidBy([full(60)], [long]);
+    const [outside, inside, ...others] = saidBy([full(60)], [longer(88)]);
     expect(others).toEqual([]);
     expect([outside?.id, inside?.id]).toEqual(['leaflet', 'leaflet-inside']);
-    expect(outside?.said).toContain('Rule 59');
+    expect(outside?.said).toContain('Rule 87');
     expect(outside?.said).not.toContain('Cut it.');
     expect(inside?.said).toMatch(/Cut it\..*cards are joined by fold\..*Page 3\. Cards/);
   });
@@ -107,7 +116,7 @@ describe('the pages before all others', () => {
     const counters = sheetOf(
       ...Array.from({ length: 400 }, (_, index) => cardOf(`Counter ${index}`, 'counter')),
     );
-    const [, inside, ...others] = saidBy([full(200), counters, counters, full(200)]);
+    const [, inside, ...others] = saidBy([full(200), counters, counters, full(200)], [longer(88)]);
     expect(others).toEqual([]);
     expect(inside?.said).toContain('Page 3. Cards');
     expect(inside?.said).toContain('Pages 4 to 5. Counters');

@@ -86,18 +86,30 @@ const together = (
   return runs;
 };
 
+/** @see contentsOf */
+interface Room {
+  readonly before: number;
+  readonly isSpacious?: boolean;
+  readonly isTight?: boolean;
+}
+
+/** Lines one after the other in one paragraph. */
+const runOn = (lines: readonly (readonly Stretch[])[]): readonly Stretch[] =>
+  lines.flatMap((text, at) => (at === 0 ? text : [{ text: ' ' }, ...text]));
+
 /**
  * How everything on these sheets is cut, and what is on which page; backs on the other side are listed with their
  * fronts.
  * @param before pages that come before them
  * @param isSpacious each way of cutting has a line of its own
+ * @param isTight pages have none, and ways of cutting that need no word are left out
  */
 const contentsOf = (
   sheets: readonly PrintSheet[],
   words: ContentsWords,
   isInSleeves: boolean,
   extent: Extent,
-  { before, isSpacious = false }: { readonly before: number; readonly isSpacious?: boolean },
+  { before, isSpacious = false, isTight = false }: Room,
 ): Groups => {
   const pages = sheets
     .map((sheet, index) => ({ number: before + index + 1, on: namesOn(sheet) }))
@@ -137,13 +149,17 @@ const contentsOf = (
           ];
     return { number, text };
   });
-  const where = together(pageLines).map(({ from, to, text }): Block => ({
-    block: 'paragraph',
-    text: [{ text: `${words.pages(from, to)}. `, strong: true }, ...text],
-  }));
-  const lines = isSpacious ? how : [how.flatMap((text, at) => (at === 0 ? text : [{ text: ' ' }, ...text]))];
+  const places = together(pageLines).map(({ from, to, text }): readonly Stretch[] => [
+    { text: `${words.pages(from, to)}. `, strong: true },
+    ...text,
+    ...(isTight ? [{ text: '.' }] : []),
+  ]);
+  const where = (isTight ? [runOn(places)] : places).map((text): Block => ({ block: 'paragraph', text }));
+  // What is folded is made as the leaflet says for everything.
+  const isPlainest = isTight && used.every((group) => sidesOf(group) === 'fold');
+  const lines = isSpacious ? how : [runOn(how)];
   return [
-    lines.map((text) => ({ block: 'paragraph', text })),
+    ...(isPlainest ? [] : [lines.map((text): Block => ({ block: 'paragraph', text }))]),
     [{ block: 'heading', text: words.whereTitle }, ...where],
   ];
 };
@@ -153,6 +169,8 @@ const type = { most: 12, easy: 8.5, least: 7 } as const;
 
 /** points of a leaflet that has all of it on one page, as small as its index */
 const least = 8;
+/** Pages that are still found in one paragraph. */
+const mostRunOn = 16;
 
 /** Settings of a print that its contents page mentions. */
 export interface ContentsRequest {
@@ -179,15 +197,20 @@ export const withContents = (
   const further = others.flatMap((leaflet, index) => {
     return leafletPage(leaflet, words, [[]], paper, { index: index + 1 }) ?? [];
   });
-  const told = (pages: number): readonly Groups[] =>
+  const told = (pages: number, isTight = false): readonly Groups[] =>
     extents.map((extent) =>
       contentsOf(bare, words, isInSleeves, extent, {
         before: sides(pages + further.length),
         isSpacious: pages > 1,
+        isTight,
       }),
     );
-  // The last version tells too little to be better than a page of its own.
-  const made = leafletPage(first, words, told(1).slice(0, -1), paper, { least });
+  // One sheet is best, even without the pictures of the craft and with kinds of pieces instead of names.
+  const made =
+    leafletPage(first, words, told(1).slice(0, -1), paper, { least }) ??
+    (bare.length <= mostRunOn
+      ? leafletPage(first, words, told(1, true), paper, { least, isPictured: false })
+      : undefined);
   if (made) return [made, ...further];
   const alone = leafletPage(first, words, [[]], paper);
   const inside = insidePage(first, words, told(2), paper);

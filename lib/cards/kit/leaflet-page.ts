@@ -2,6 +2,7 @@ import type { RichText } from '../card';
 import type { Groups } from '../hero-card/groups';
 import { pageArea, type Page, type Paper } from '../paper/paper';
 import { blindSketch, sketch, type Sketch } from '../sketch';
+import type { Block } from '../text/flow';
 import { crafts } from './craft-pictures';
 import type { Leaflet } from './leaflet';
 import { drawHead } from './leaflet-head';
@@ -68,12 +69,29 @@ interface Titled {
   readonly isTurn?: boolean;
 }
 
+/** The same in words only. */
+const wordsOfCraft = (leaflet: Leaflet, words: LeafletWords): Block => ({
+  block: 'paragraph',
+  text: picturesOf(leaflet, words).flatMap(({ text }, at) => [
+    ...(at === 0 ? [] : [{ text: ' ' }]),
+    ...(typeof text === 'string' ? [{ text }] : text),
+  ]),
+});
+
 /** Texts of the two panels, title by title, in type of this size; empty ones are left out. */
-const partsOf = (leaflet: Leaflet, words: LeafletWords, where: Groups, size: number): readonly Titled[] => {
+const partsOf = (
+  leaflet: Leaflet,
+  words: LeafletWords,
+  where: Groups,
+  size: number,
+  isPictured: boolean,
+): readonly Titled[] => {
   const { lacks, need, setUp, special, signs, turn, example, skills, later, win, fallen } = leaflet;
   const small = Math.min(size, mostWhere);
   const cut = [
-    craftPart(picturesOf(leaflet, words), small),
+    isPictured
+      ? craftPart(picturesOf(leaflet, words), small)
+      : textPart([wordsOfCraft(leaflet, words)], small),
     ...where.map((blocks) => textPart(blocks, small)),
   ];
   const bullets = (lines: readonly RichText[]): readonly Part[] =>
@@ -150,14 +168,14 @@ export const leafletId = 'leaflet';
  * A page of two panels to fold once: what is needed, the set-up in pictures, signs, a turn, and what each sheet is
  * for.
  * @param where versions of the text about the sheets, the fullest first; the next is used if one needs type that is
- * too small, and none has it smaller than `least`
+ * too small, and none has it smaller than `least`; without pictures, words say how everything is cut
  */
 export const leafletPage = (
   leaflet: Leaflet,
   words: LeafletWords,
   where: readonly Groups[],
   paper: Paper,
-  { index = 0, least = 6.5 } = {},
+  { index = 0, least = 6.5, isPictured = true } = {},
 ): Page | undefined => {
   // A turn is read step by step: slightly smaller type is better than a fold in the middle of it.
   const tries: readonly { readonly tried: readonly number[]; readonly ways: readonly Kept[] }[] = [
@@ -167,7 +185,7 @@ export const leafletPage = (
   for (const { groups, size, ways } of where.flatMap((groups) =>
     tries.flatMap(({ tried, ways }) => tried.map((size) => ({ groups, size, ways }))),
   )) {
-    const titled = partsOf(leaflet, words, groups, size);
+    const titled = partsOf(leaflet, words, groups, size, isPictured);
     const parts = ways
       .map((kept) => keeping(titled, kept))
       .find((some) => fill(blindSketch, some, paper, size));

@@ -16,9 +16,9 @@ const cellGap = 4;
 /** mm between steps and other parts of one text. */
 export const lineGap = 0.5;
 /** mm: sides of pictures and of dice. */
-const pictureSide = 23;
+const pictureSide = 21;
 const craftHeight = 15;
-const dieSide = 6.8;
+const dieSide = 5.8;
 /** mm between a Hand and the dice that leave it. */
 const goneGap = 3;
 

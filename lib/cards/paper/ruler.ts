@@ -190,10 +190,9 @@ const toldOn = ({ title, lead, sightTitle, sight: [first, ...more] }: RulerLabel
   ...(first === undefined ? [] : [titled(sightTitle, first), ...more]),
 ];
 
-/** A ruler of one strip: its outline is the line to cut along, and its text is below. */
-const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels): Card => {
+/** A ruler of one strip: its outline is the line to cut along, and its text is below, if it has any. */
+const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels, told = toldOn(words)): Card => {
   const width = lengthOf(strip, unit);
-  const told = toldOn(words);
   const height = setBelow(blindSketch, told, stripHeight, width);
   return {
     ...part({ id: `ruler-0-${strip.to}`, name: words.title, size: { width, height } }, (face) => {
@@ -257,7 +256,13 @@ export const drawRulers =
       joined && strips.length > 1
         ? [joinedRuler(strips, unit, words, joined)]
         : strips.map((strip) => ruler(strip, unit, words));
-    return pieces.flatMap((piece) =>
-      Array.from({ length: count }, (_, nth) => (nth === 0 ? piece : { ...piece, spare: true as const })),
-    );
+    // The second ruler of one strip comes without the text.
+    const spares =
+      joined && strips.length > 1 ? pieces : strips.map((strip) => ruler(strip, unit, words, []));
+    return [
+      ...pieces,
+      ...Array.from({ length: count - 1 }, () =>
+        spares.map((piece) => ({ ...piece, spare: true as const })),
+      ).flat(),
+    ];
   };

@@ -84,7 +84,7 @@ export const scenarioPieces = {
   },
   map: ({ scenario: id, unit, kit: pieces }) => {
     const scenario = scenarioOf(id);
-    const hasRules = pieces.includes('rules');
+    const hasRules = pieces.includes('rules') || pieces.includes('contents');
     return scenario
       ? {
           pages: once('map', [scenario, unit, hasRules], () => [
@@ -119,25 +119,23 @@ export const scenarioPieces = {
   rules: (order) => {
     const scenario = scenarioOf(order.scenario);
     const without = withoutLoadout(order);
+    const hasLeaflet = order.kit.includes('contents');
     const words =
       scenario &&
       kit.scenario(
         scenario.id,
         without.map(({ name }) => name),
         order.sheets.length,
+        hasLeaflet,
       );
-    return words
-      ? {
-          pages: once('rules', [scenario, order.sheets], () => [
-            drawnOnce(scenarioPage(words)),
-            ...without.map(({ name }, at) =>
-              drawnOnce(loadoutPage(kit.loadout(order.sheets.length <= 2), name, at)),
-            ),
-          ]),
-          cards: once('loadouts', [scenario, order.sheets], () =>
-            loadoutCards(withoutLoadout({ ...order, sheets: order.whole ?? order.sheets }), kitCards),
-          ),
-        }
-      : {};
+    return {
+      pages: once('rules', [scenario, order.sheets, hasLeaflet], () => [
+        ...(words ? [drawnOnce(scenarioPage(words))] : []),
+        ...(without.length > 0 ? [drawnOnce(loadoutPage(kit.loadout(order.sheets.length <= 2)))] : []),
+      ]),
+      cards: once('loadouts', [scenario, order.sheets], () =>
+        loadoutCards(withoutLoadout({ ...order, sheets: order.whole ?? order.sheets }), kitCards),
+      ),
+    };
   },
 } satisfies Partial<Record<KitPieceId, (order: Order) => Laid>>;

@@ -8,11 +8,18 @@ import type { MissionId } from './cards/training-cast';
 
 /** Facts about these heroes that matter after the first turn. */
 export interface LaterFacts {
-  /** Counters beside those for delaying, reloading and recovering, which have their own rules; and skills' own. */
-  readonly counters: 'none' | 'conditions' | 'with-skills';
+  /** Counters beside those for delaying, reloading and recovering, which have their own rules. */
+  readonly counters: 'none' | 'some';
   /** Heroes with a weapon that is reloaded. */
   readonly reloading: readonly string[];
   readonly canRecover: boolean;
+}
+
+/** Facts about these heroes that matter to those without dice. */
+export interface FallenFacts {
+  readonly hasAllies: boolean;
+  /** Somebody has a skill that raises the dead. */
+  readonly canRaise: boolean;
 }
 
 /** Effect of a critical hit with the weapon of that attack; chapter "Armoury". */
@@ -54,11 +61,15 @@ export interface LeafletWords {
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
   /** Rules of the scenario that a first turn needs. */
   readonly specialTitle: Readonly<Record<AnyScenario['kind'], string>>;
-  readonly special: (scenario: AnyScenario) => readonly string[];
+  /**
+   * @param hasRules the kit has a sheet for the rest
+   * @param hasAllies a team has several figures
+   */
+  readonly special: (scenario: AnyScenario, hasRules: boolean, hasAllies: boolean) => readonly string[];
   /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
-  /** How an ordinary die counts as the one on the card. */
-  readonly faces: string;
+  /** How an ordinary die counts as the one on the card. @param hasValues some pips make a value */
+  readonly faces: (hasValues: boolean) => string;
   /** Title of a mission's turn. */
   readonly turnTitle: string;
   /** Titles of a scenario: of the first turn, of what an opponent nearby makes possible, and of skills. */

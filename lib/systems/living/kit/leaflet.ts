@@ -10,7 +10,7 @@ import { rulesOf, type AnyScenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { pips, type Pip } from '../sheet/pips';
 import { needsSpareDice } from './counters/order-counters';
-import { afterFirstTurn } from './leaflet-later';
+import { afterFirstTurn, specialOf } from './leaflet-later';
 import { missionSteps, scenarioSteps } from './leaflet-set-up';
 import { owner } from './leaflet-spell';
 import { attackOf, missionTurn, scenarioTurns } from './leaflet-turns';
@@ -58,7 +58,7 @@ const pipsFor = (scenario: AnyScenario, figures: readonly HeroDraft[]): readonly
 };
 
 const signsOf = (shown: readonly Pip[]): Leaflet['signs'] => [
-  { block: 'paragraph', text: words.faces },
+  { block: 'paragraph', text: words.faces(shown.length > 1) },
   ...shown.map((pip) => {
     const [sign, meaning] = words.signs[pip];
     return {
@@ -94,12 +94,11 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
   const unit = tableUnits[order.unit];
   const figures = everybody(order, scenario);
   const names = figures.map(({ name }) => name);
-  const special = words.special(scenario);
   const followers = followersOf(order, figures);
   const isSnow = rulesOf(scenario, 'snow').length > 0;
   const shared = {
     title: scenario.name,
-    ...(special.length > 0 && { special: { title: words.specialTitle[scenario.kind], text: special } }),
+    ...specialOf(order, scenario),
     dice: (scenario.kind === 'mission' ? figures.slice(0, 1) : figures).map((hero) =>
       sixOf(owner(isSnow ? { ...hero, faces: greenOnly(hero.faces) } : hero)),
     ),

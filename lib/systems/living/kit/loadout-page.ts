@@ -18,8 +18,7 @@ import type { SkillText } from '../skills/skill-text';
 
 /** The words of the list that a Snowfall loadout is chosen from. */
 export interface LoadoutWords {
-  /** For one hero: "Snowfall: Jane". */
-  readonly title: (hero: string) => string;
+  readonly title: string;
   readonly note: string;
   /** Above the ready-made sets. */
   readonly sets: string;
@@ -35,9 +34,6 @@ export interface LoadoutWords {
 /** points, mm */
 const look = { size: 7.5, column: 62, height: 150 } as const;
 
-/** A box to tick, in a box of 512 x 512. */
-const tickBox = 'M50 50H462V462H50ZM92 92V420H420V92Z';
-
 /** Ready-made loadouts for a first snowball fight. */
 export const readySets = {
   thrower: ['regular-snowball', 'hidden-stone', 'icicle', 'dodge', 'avalanche'],
@@ -50,38 +46,31 @@ const readySetIds = Object.keys(readySets) as readonly ReadySet[];
 const namesIn = (set: ReadySet): string =>
   readySets[set].flatMap((id) => findSkill(`snowfall/${id}`)?.name ?? []).join(', ');
 
-/** A list for a hero to tick a loadout on: ready-made sets, then all skills that it may hold or bring, with what they do. */
+/** The list that all heroes choose their loadouts from: ready-made sets, then all skills that one may hold or bring, with what they do. */
 export const loadoutPage =
-  (
-    { title, note, sets, setNames, tiers, brought, renderSkill, labels }: LoadoutWords,
-    hero: string,
-    index: number,
-  ): DrawPages =>
+  ({ title, note, sets, setNames, tiers, brought, renderSkill, labels }: LoadoutWords): DrawPages =>
   (paper) => {
-    const listed = (heading: string, skills: readonly Skill[], isTicked: boolean) =>
+    const listed = (heading: string, skills: readonly Skill[]) =>
       skills.map((skill, at): readonly Block[] => [
         ...(at === 0 ? [{ block: 'heading', text: heading } as const] : []),
-        { block: 'section', text: skill.name, icon: isTicked ? tickBox : iconPath(skill.icon) },
+        { block: 'section', text: skill.name, icon: iconPath(skill.icon) },
         ...fullText(renderSkill(skill), labels),
       ]);
     const groups = [
       ...readySetIds.map((set, at): readonly Block[] => [
         ...(at === 0 ? [{ block: 'heading', text: sets } as const] : []),
-        { block: 'section', text: setNames[set], icon: tickBox },
+        { block: 'section', text: setNames[set] },
         { block: 'paragraph', text: namesIn(set) },
       ]),
       ...(['common', 'elite'] as const).flatMap((tier) =>
         listed(
           tiers[tier],
           loadoutSkills.filter((skill) => skill.tier === tier),
-          true,
         ),
       ),
-      ...listed(brought, broughtByLoadout, false),
+      ...listed(brought, broughtByLoadout),
     ];
-    const name = title(hero);
-    const id = index === 0 ? 'loadout' : `loadout-${index + 1}`;
-    return [textPanel({ id, name, title: name, note, groups, ...look }, paper)];
+    return [textPanel({ id: 'loadout', name: title, title, note, groups, ...look }, paper)];
   };
 
 /** A card for each hero with the emblem of his skills elsewhere, to write the chosen loadout on, and a snowman's, if somebody chooses one. */

@@ -54,8 +54,9 @@ describe.each(missionIds)('the usual kit of %s', (mission) => {
     }
   });
 
-  it('has their skills in the reference, and nobody of another mission', () => {
-    const said = plain(saidOn(laidFor(mission).pages.flatMap((draw) => draw(papers.a4))));
+  it('has their skills in the reference or on the leaflet, and nobody of another mission', () => {
+    const { pages, leaflets } = laidFor(mission);
+    const said = plain(saidOn(pages.flatMap((draw) => draw(papers.a4))) + JSON.stringify(leaflets));
     for (const { name } of skillsOf(mission)) expect(said).toContain(plain(name));
     const cards = laidFor(mission).cards.map((card) => card.name);
     for (const other of missionIds.filter((id) => id !== mission))

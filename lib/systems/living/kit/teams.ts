@@ -4,6 +4,8 @@ import { teamIds, type TeamId } from '../scenarios/place';
 import type { AnyScenario } from '../scenarios/scenario';
 import { findScenario } from '../scenarios/index';
 import { liveries } from './parts/liveries';
+import type { HeroDraft } from '../sheet/hero';
+import { followerNeeds } from './cards/follower-needs';
 import type { Order } from './pieces';
 import type { Pictured } from './cards/kit-labels';
 
@@ -21,6 +23,14 @@ const teamsFor = (scenario: AnyScenario | undefined, heroes: number): readonly T
   return isTeams && heroes > 1
     ? Array.from({ length: heroes }, (_, at) => (at < heroes / 2 ? first : second))
     : undefined;
+};
+
+/** Whether somebody may have an ally; a hero alone plays with others of who knows how many. */
+export const hasAllies = (scenario: AnyScenario | undefined, heroes: readonly HeroDraft[]): boolean => {
+  if (!scenario) return true;
+  if (scenario.kind === 'mission') return false;
+  const isFollowed = heroes.some(({ followers }) => followers.length > 0) || followerNeeds(heroes).length > 0;
+  return isFollowed || (scenario.contest.contest === 'teams' && heroes.length !== 2);
 };
 
 /** An order's heroes with their photos and, in a scenario of two teams, the marks of theirs. */

@@ -72,24 +72,27 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
       : 'Your corner'
     : `${partLabels.teamShort[whose]} home base`;
 
+const corners =
+  'Any two opposite corners can be the home bases: one team builds the map, and the other picks its corner.';
+
 /** Notes where the rules of a set-up leave a choice to those who lay it out. */
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   'all-out-carnage': 'To draw lots for the corners, lay the four lots face down and take one each.',
-  'team-carnage': 'Any two opposite corners can be the home bases.',
+  'team-carnage': corners,
   'king-of-the-hill': 'At first nobody holds a circle. Later a marker in its middle shows who does.',
-  snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners can be the home bases.',
-  'treasure-hunt': 'Any two opposite corners can be the home bases.',
+  snowfall: `Keep terrain sparse so that snowballs can fly. ${corners}`,
+  'treasure-hunt': corners,
   'melee-training': 'The dummies from 1 to 5: cloth, leather, chain, plate, plate with shield.',
   'kind-of-magic': 'Seen from your corner, victims 2 to 6 stand in a row from left to right.',
 };
 
 /** Room to note the players' corners and the amount of terrain: the rulebook leaves both to the players. */
-const forPlayers = (scenario: AnyScenario): readonly string[] => {
+const forPlayers = (scenario: AnyScenario, hasRules: boolean): readonly string[] => {
   if (scenario.kind === 'mission') return [];
   const { contest, id } = scenario;
   return [
     ...(contest.contest === 'teams' ? ['Team Orange: …………………………', 'Team Green: …………………………'] : []),
-    ...(id === 'snowfall'
+    ...(id === 'snowfall' || hasRules
       ? []
       : [
           'Put up as much terrain as you like. Eight to twelve pieces, the same number in each half, work well (house value: Pipsmith’s own suggestion).',
@@ -142,7 +145,7 @@ export const planLabels: PlanLabels = {
   notes: (scenario, hasRules) => {
     const note = planNotes[scenario.id];
     const setUp = hasRules ? [] : scenarioText(scenario).setUp.map(onPaper);
-    return [...setUp, ...(note === undefined ? [] : [note]), ...forPlayers(scenario)];
+    return [...setUp, ...(note === undefined ? [] : [note]), ...forPlayers(scenario, hasRules)];
   },
   legend: 'On the map',
 };

@@ -1,14 +1,23 @@
 import { projectile } from '../reference/equipment';
+import type { MeleeKind } from '../sheet/armoury';
 import { lineOf } from '#words/systems/living/messages/words';
 import type { ReferenceRule } from '../kit/reference/reference';
 
 /** A critical hit and its effect. */
-const critical = (adds: string, needs: NonNullable<ReferenceRule['needs']>): ReferenceRule => ({
+const critical = (effect: string, needs: NonNullable<ReferenceRule['needs']>): ReferenceRule => ({
   name: 'Critical hit',
   needs,
   text: [
-    `A very good roll: at least two of your dice show as many attack pips as the best face on your card (at least 1). Your weapon then adds its effect, once, however well the target defends. ${adds}`,
+    `A very good roll: at least two of your dice show as many attack pips as the best face on your card (at least 1). Your weapon then adds its effect, once, however well the target defends.${effect === '' ? '' : ` ${effect}`}`,
   ],
+});
+
+/** Effect of a critical hit with a kind of weapon. */
+const adds = (name: string, effect: string, melee: MeleeKind): ReferenceRule => ({
+  name: '',
+  needs: ['attack', 'own-heroes'],
+  melee,
+  text: [`${name}: ${effect}`],
 });
 
 export const turn: readonly ReferenceRule[] = [
@@ -74,10 +83,15 @@ export const turn: readonly ReferenceRule[] = [
       `${lineOf('unconscious')} If nobody restores Life to you by the end of your next turn, you die. The scenario says whether you come back.`,
     ],
   },
-  critical(
-    'Blunt: 1 Knockdown counter (the target lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 to all values). Piercing: at least 1 damage. A shot pushes the target 1# directly away, or as far as there is room; a throw doesn’t.',
-    ['attack', 'own-heroes'],
-  ),
+  critical('', ['attack', 'own-heroes']),
+  adds('Blunt', '1 Knockdown counter (the target lies down and must spend actions getting up).', 'blunt'),
+  adds('Slashing', '1 Bleeding counter (−1 to all values).', 'slashing'),
+  adds('Piercing', 'at least 1 damage.', 'piercing'),
+  {
+    name: '',
+    needs: ['ranged', 'own-heroes'],
+    text: ['A shot pushes the target 1# directly away, or as far as there is room; a throw doesn’t.'],
+  },
   critical('Your sword puts 1 Bleeding counter on the target’s card (−1 to all its values).', ['sword']),
   critical('Your crossbow pushes the target 1# directly away from you, or as far as there is room.', [
     'crossbow',
@@ -120,7 +134,7 @@ export const actions: readonly ReferenceRule[] = [
   },
   {
     name: '',
-    needs: ['melee', 'own-heroes'],
+    needs: ['melee', 'own-heroes', 'allies'],
     text: [
       'You get +1 AV for each ally who touches the target and no other opponent, unless you attack with a skill.',
     ],
@@ -151,9 +165,10 @@ export const actions: readonly ReferenceRule[] = [
     name: '',
     needs: ['skill', 'magic'],
     text: [
-      'A spell also needs a Magic pip on one die, unless it’s a Darkness Spell. Its range is 5# per Magic pip, unless the card says otherwise. Against anybody but yourself, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. Each target rolls separately.',
+      'A spell also needs a Magic pip on one die. Its range is 5# per Magic pip, unless the card says otherwise. Against anybody but yourself, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. Each target rolls separately.',
     ],
   },
+  { name: '', needs: ['skill', 'magic', 'darkness'], text: ['A Darkness Spell needs no Magic pip.'] },
   {
     name: 'Delay',
     needs: ['delay', 'values'],
@@ -176,9 +191,7 @@ export const actions: readonly ReferenceRule[] = [
   {
     name: 'Remove a condition',
     needs: ['remove-condition'],
-    text: [
-      'Removes one Dazed counter (Dazed: you can only move, and only half as far) or one Knockdown counter.',
-    ],
+    text: ['Removes one Dazed counter.'],
   },
   {
     name: 'Reload',

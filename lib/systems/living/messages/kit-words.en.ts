@@ -1,4 +1,3 @@
-import { capital, wordsOfTheGame } from '#words/language/words';
 import type { ReferenceNeed } from '../kit/reference/needs';
 import type { ReferenceRule, RulesPart, SkillWord } from '../kit/reference/reference';
 import type { Pip } from '../sheet/pips';
@@ -26,7 +25,7 @@ type Value = 'av' | 'rav' | 'mav' | 'dv' | 'mdv';
 const pipRule = (pip: Pip, needs: readonly ReferenceNeed[], ...values: readonly Value[]): ReferenceRule => ({
   ...together(...values.map((id) => [id.toUpperCase(), lineOf(id)] as const)),
   pip,
-  needs,
+  needs: [...needs, 'pips'],
 });
 
 /** Dice and values, for readers who have only the paper. */
@@ -39,7 +38,7 @@ export const diceRules: RulesPart = {
       ['Life', lineOf('life')],
       ['#', lineOf('unit')],
     ),
-    ledBy('Values', 'Roll your Hand, pick one die and count one kind of pip on it.', ['values']),
+    ledBy('Values', 'Roll your Hand, pick one die and count one kind of pip on it.', ['values', 'pips']),
     pipRule('melee', ['melee'], 'av'),
     pipRule('ranged', ['ranged'], 'rav'),
     pipRule('magic', ['magic'], 'mav', 'mdv'),
@@ -47,19 +46,7 @@ export const diceRules: RulesPart = {
     {
       ...together(['Skill pips', 'They make skills work. Count them on all the dice you rolled.']),
       pip: 'skill',
-    },
-  ],
-};
-
-/** Words of the cards that no other part explains. */
-export const cardWords: RulesPart = {
-  title: wordsOfTheGame.title,
-  rules: [
-    {
-      ...together(
-        ...(['trait', 'school', 'elite', 'class'] as const).map((id) => [capital(id), lineOf(id)] as const),
-      ),
-      needs: ['own-heroes'],
+      needs: ['pips'],
     },
   ],
 };

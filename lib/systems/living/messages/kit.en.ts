@@ -16,7 +16,6 @@ import { counters } from '#words/systems/living/messages/counters';
 import { actions, pets, turn } from '#words/systems/living/messages/kit-rules';
 import { lineOf } from '#words/systems/living/messages/words';
 import {
-  cardWords,
   delayRule,
   diceRules,
   heightRules,
@@ -27,7 +26,7 @@ import {
   skillCounters,
   skillWords,
 } from '#words/systems/living/messages/kit-words';
-import { onPaper, scenarioHeadings, scenarioText } from '#words/systems/living/messages/scenarios';
+import { moreRules, onPaper, scenarioHeadings, scenarioText } from '#words/systems/living/messages/scenarios';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
 
@@ -55,7 +54,7 @@ const reference: ReferenceLabels = {
   note: counterNote,
   onCards: `${counterNote} The skills are on each Hero’s cards.`,
   continued,
-  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Actions', rules: actions }, cardWords],
+  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Actions', rules: actions }],
   conditions: {
     title: 'Conditions',
     rules: [
@@ -97,7 +96,7 @@ const reference: ReferenceLabels = {
 
 /** Heroes in a snowball fight without skills for it. */
 const noLoadout = (names: readonly string[]): string =>
-  `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet. Before the match, tick a ready-made set, or choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one.`;
+  `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet. Before the match, take a ready-made set, or choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one.`;
 
 const givenHero = (mission: string, names: readonly string[]): string =>
   `${mission} comes with a card for your Hero, so this print leaves out ${list(names)}. To print ${plural(names.length, 'that hero’s card', 'those heroes’ cards')}, choose a scenario.`;
@@ -114,17 +113,32 @@ const withFewer = (scenario: AnyScenario, heroes: number, setUp: readonly string
       ];
 };
 
+/** Rules that a leaflet has no room for. */
+const beyondLeaflet = (found: AnyScenario): ScenarioPageWords | undefined => {
+  const [heading, text] = moreRules(found);
+  return text.length === 0
+    ? undefined
+    : {
+        title: `${found.name}: ${heading.toLowerCase()}`,
+        note: counterNote,
+        parts: [{ title: heading, text: text.map(onPaper) }],
+      };
+};
+
 /**
  * The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it.
  * @param heroes how many of them the print has
+ * @param hasLeaflet a leaflet has the rest: only what it has no room for, if anything
  */
 const scenario = (
   id: Parameters<typeof findScenario>[0],
   withoutLoadout: readonly string[] = [],
   heroes = Infinity,
+  hasLeaflet = false,
 ): ScenarioPageWords | undefined => {
   const found = findScenario(id);
   if (!found) return undefined;
+  if (hasLeaflet) return beyondLeaflet(found);
   const { title, ...told } = scenarioText(found);
   const parts = { ...told, setUp: withFewer(found, heroes, told.setUp) };
   return {
@@ -144,8 +158,8 @@ const scenario = (
 
 /** Words for choosing a Snowfall loadout. @param isDuel nobody has an ally but a snowman */
 const loadout = (isDuel: boolean): LoadoutWords => ({
-  title: (hero) => `Snowfall skills: ${hero}`,
-  note: `Tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one of your choice. Keep this list beside the Hero’s card.${isDuel ? ' With one Hero on each side, there’s no other Hero to help: use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman.' : ''}`,
+  title: 'Snowfall skills',
+  note: `Each Hero takes a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on the Hero’s Snowfall card, and lay this list where everybody can read it.${isDuel ? ' With one Hero on each side, there’s no other Hero to help: use Hot Chocolate only on yourself, and Soothe only on yourself or a snowman.' : ''}`,
   sets: 'Ready-made sets',
   setNames: { thrower: 'Thrower', runner: 'Parcel runner', helper: 'Helper' },
   tiers: {

@@ -1,6 +1,5 @@
-import { plural } from '#words/language/words';
 import { lineOf } from '#words/systems/living/messages/words';
-import type { LaterFacts } from '../kit/leaflet-words';
+import type { FallenFacts, LaterFacts } from '../kit/leaflet-words';
 import type { MissionId } from '../kit/cards/training-cast';
 import type { AnyScenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
@@ -19,19 +18,19 @@ const inMissions: Readonly<Record<MissionId, readonly string[]>> = {
   ],
 };
 
-/** The fate of those without dice: if they come back, when and where. */
-export const fallenIn = (scenario: AnyScenario): readonly string[] => {
+/** The fate of those without dice: if they come back, when and where, and who can get them up. */
+export const fallenIn = (scenario: AnyScenario, { hasAllies, canRaise }: FallenFacts): readonly string[] => {
   if (scenario.kind === 'mission') return inMissions[scenario.id];
   const { respawn } = scenario;
   if (respawn.respawn === 'never')
     return [
-      `${down} If somebody restores Life to you before your next turn is over, you get up. If not, you’re dead, and only a skill can raise you.`,
+      `${down} If somebody restores Life to you before your next turn is over, you get up. If not, you’re dead${canRaise ? ', and only a skill can raise you' : ''}.`,
     ];
   const home =
     'stand your miniature anywhere in your home base, with all 5 dice and no old counters or effects.';
   return respawn.unless === undefined
     ? [
-        `${down} When your card comes up, skip it. When the next phase begins, you come back: ${home} Allies can get you up sooner, where you lie. Until your card has been skipped, they do it by restoring Life to you; after that, only with a skill that raises the dead.`,
+        `${down} When your card comes up, skip it. When the next phase begins, you come back: ${home}${hasAllies ? ' Until your card has been skipped, an ally who restores Life to you gets you up where you lie.' : ''}${canRaise ? ' After that, only a skill that raises the dead does.' : ''}`,
       ]
     : [
         `${down} When your card comes up, skip it. When the next phase begins, you come back: ${home} Only Hot Chocolate gets you up sooner.`,
@@ -55,17 +54,10 @@ export const laterIn = (
     }${canRecover && !healing ? ' To regain dice, Recover: see the reference sheet.' : ''}`,
     ...(counters === 'none'
       ? []
-      : [
-          `Counters stay until something removes them; their backs say what they do.${counters === 'with-skills' ? ' One that counts turns goes down by 1 when its figure’s turn ends.' : ''}`,
-        ]),
+      : [`Counters stay until something removes them; their backs say what they do.`]),
     ...(reloading.length > 0
       ? [
           `${reloading.join(', ')}: a shot puts 1 Reload counter on your card, or 2 with a two-handed crossbow or a rifle. While one is there, that weapon can’t shoot. An action removes one.`,
-        ]
-      : []),
-    ...(healing
-      ? [
-          `Within ${healing.within}# of the tip of a Healing corner, ${healing.actions} ${plural(healing.actions, 'action', 'actions')} ${plural(healing.actions, 'restores', 'restore')} all your dice.`,
         ]
       : []),
   ];

@@ -5,11 +5,11 @@ import { exampleWords } from '#words/painted-die/messages/example';
 import { lengthAndWidth, unitMeasured } from '#words/painted-die/messages/kit';
 import type { CriticalKind, LeafletWords } from '../kit/leaflet-words';
 import type { TeamId } from '../scenarios/place';
-import type { Scenario } from '../scenarios/scenario';
+import { rulesOf, type Scenario } from '../scenarios/scenario';
 import type { MissionId } from '../kit/cards/training-cast';
 import { snowfallAllowance } from '../rules/snowfall';
 import { onPaper, scenarioText, scenarioTokens } from '#words/systems/living/messages/scenarios';
-import { missionSpecials } from '#words/systems/living/messages/scenarios-missions';
+import { missionLesson, missionSpecials } from '#words/systems/living/messages/scenarios-missions';
 
 const square: LeafletWords['square'] = (unit) =>
   `Mark a square of ${mapSide}# by ${mapSide}#: ${lengthAndWidth(mapSide, unit)}.`;
@@ -18,7 +18,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
       ? 'Put up only a few low pieces of terrain, so that snowballs can fly freely.'
-      : 'Put up terrain. The rulebook doesn’t say how much; eight to twelve pieces work well.';
+      : 'Put up terrain: eight to twelve pieces work well (house value).';
   return [
     how,
     ...(mirrored ? ['Set up both halves alike.'] : []),
@@ -40,11 +40,11 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
   const bases =
     contest.contest === 'every-hero'
       ? `Mark a home base in each corner: a quarter circle reaching ${cornerRadius}# from its tip.`
-      : `Mark the home bases of Team Orange and Team Green: each is a quarter circle reaching ${cornerRadius}# from the tip of its corner.`;
+      : `Mark the home bases: each is a quarter circle reaching ${cornerRadius}# from the tip of its corner.`;
   const more = [
     ...(has('circle') ? [circlePlaces(all)] : []),
     ...(has('flag') ? ['Stand each flag in the corner of its base.'] : []),
-    ...(has('healing') ? ['Lay a Healing corner in each of the other two corners.'] : []),
+    ...(has('healing') ? ['Lay the Healing corners in the other two.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre, showing 1.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
@@ -57,13 +57,13 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
 const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others: string, you: string]>> = {
   'first-steps': [
     'Leave the table empty: this mission needs no terrain.',
-    'The opposite corner is your goal: a quarter circle reaching 4# from its tip.',
+    'The opposite corner is your goal: a quarter circle reaching 4# from its tip. Being partly in it is enough.',
     'Stand your miniature in your own corner.',
   ],
   'melee-training': [
-    'Put up as much terrain as you like, or none.',
+    'Put up as much terrain as you like, or none. Here all of it blocks both the way and the view.',
     'Space the five dummies evenly along the line from your corner to the opposite one, cloth first.',
-    'Stand your miniature anywhere in your own corner.',
+    'Stand your miniature anywhere in your own corner: a quarter circle reaching 4# from its tip. Being partly in it is enough.',
   ],
   'open-fire': [
     'Fold the two walls of this kit, or build some as high as a Hero. They run from the middles of two edges towards each other, with a gap between them just wide enough for a Hero.',
@@ -71,11 +71,16 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
     'Stand your miniature in the centre.',
   ],
   'kind-of-magic': [
-    'Put up as much terrain as you like, or none.',
+    'Put up as much terrain as you like, or none. Here all of it blocks both the way and the view.',
     'Stand Uncle Tom in the centre. Halfway from him to the opposite corner, stand the five victims in a row, 1# apart, across the line between the two corners, Cloth on your left.',
     'Stand your miniature in the corner on the other side of Uncle Tom.',
   ],
 };
+
+/** Walls of a mission. */
+const wallRules: readonly string[] = [
+  'Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV.',
+];
 
 /** The initiative deck of a mission at first. */
 const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
@@ -126,7 +131,7 @@ const hasTie = ({ victory }: Scenario): boolean => victory.by === 'points' && vi
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
-    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need their own dice when they appear.', snowmen: ' A snowman needs 5 more dice; keep them beside the card of the Hero who built it.', none: '' }[others]}`,
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers bring 5 more.', snowmen: ' A snowman needs 5 more dice; keep them beside the card of the Hero who built it.', none: '' }[others]}`,
   ],
   alone: 'One player. The mission plays everybody else.',
   missionDice: (others) =>
@@ -157,7 +162,7 @@ export const leaflet: LeafletWords = {
     [
       ...(lacksLoadout
         ? [
-            `On each Hero’s skill list tick a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on the Hero’s Snowfall card.`,
+            `Choose each Hero’s skills from the sheet “Snowfall skills”: a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on the Hero’s Snowfall card.`,
           ]
         : []),
       `Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up${hasBars ? '; their bars show how a Hero’s points are split' : ''}.`,
@@ -185,14 +190,26 @@ export const leaflet: LeafletWords = {
     defence: ['Defence: ', 'DV, defence against melee and shots. Armour and shield are already included.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
-  faces:
-    'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card. The number beside a sign is the most pips of that kind on any one face.',
+  faces: (hasValues) =>
+    `Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.${hasValues ? ' For a value pick one die of your roll and count its pips of one kind.' : ''} The number beside a sign is the most on any face.`,
   specialTitle: { scenario: 'In this scenario', mission: 'In this mission' },
-  special: (scenario) =>
+  special: (scenario, hasRules, hasAllies) =>
     scenario.kind === 'scenario'
-      ? scenarioTokens(scenario)
+      ? [
+          ...scenarioTokens(scenario),
+          ...(rulesOf(scenario, 'snow').length > 0
+            ? ['Nobody charges or attacks with a weapon; only Snowfall skills count.']
+            : []),
+          ...(hasAllies ? ['Allies can’t aim anything harmful directly at each other.'] : []),
+        ]
       : scenario.id === 'open-fire'
-        ? missionSpecials(scenario)
+        ? [
+            ...(hasRules
+              ? ['Phases 1 and 2 teach you to shoot: follow the sheet “Open Fire: phase by phase”.']
+              : missionLesson(scenario)),
+            ...wallRules,
+            ...missionSpecials(scenario),
+          ]
         : [],
   turnTitle: 'An example turn',
   titles: { first: 'Your first turn', close: 'Later: an opponent in reach', skills: 'Skills' },
@@ -230,12 +247,11 @@ export const leaflet: LeafletWords = {
         `MAV ${magic} − MDV ${mdv} leaves ${count(magic - mdv, 'Magic pip')}. So the spell reads: ${effect}`,
     },
     skills: [
-      'Using a skill from the card is an action. Roll your Hand: you need a Skill pip. A spell also needs a Magic pip on one die, unless it’s a Darkness Spell.',
-      'Melee Attack and Ranged Attack skills go with an attack. Name the skill first; one roll serves both. Without a Skill pip the attack still counts, but you lose what the skill says after its Skill sign.',
-      'If the target is an ally, you may choose yourself.',
+      'Using a skill is an action, and you need a Skill pip in the roll.',
+      'Melee Attack and Ranged Attack skills go with an attack: name the skill first, one roll serves both. Without a Skill pip the attack still counts, but not what comes after the Skill sign.',
     ],
     skillWith: (name, skill, clovers) =>
-      `${name} could have named ${skill} before this attack. ${clovers === 0 ? 'No Skill pip came up, so only the attack would have counted.' : clovers === 1 ? 'One Skill pip came up, so the skill would have worked too.' : `${clovers} Skill pips came up: the skill would have worked too, each bold number after its Skill sign times ${clovers}.`}`,
+      `Before this attack ${name} could have named ${skill}: ${clovers === 0 ? 'with no Skill pip, only the attack counts.' : clovers === 1 ? 'one Skill pip makes it work.' : `${clovers} Skill pips make it work, each bold number after its Skill sign times ${clovers}.`}`,
     skillAlone: (name, skill, clovers) =>
       `Say ${name} uses ${skill} instead and rolls 5 dice with ${clovers === 0 ? 'no Skill pip: the action is lost.' : `${count(clovers, 'Skill pip')} among them: it works${clovers === 1 ? '' : `, each bold number after its Skill sign times ${clovers}`}. With none the action would be lost.`}`,
     snow: (clovers) =>

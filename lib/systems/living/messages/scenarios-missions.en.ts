@@ -123,11 +123,13 @@ const goalTexts: Readonly<Record<Goal['goal'], string>> = {
   beat: 'You win when Uncle Tom is beaten.',
 };
 
-/** Rules of the mission that its turns do not say: the order of its first phases, and what is forbidden or costs Life. */
+/** The first phases of a mission that teaches step by step. */
+export const missionLesson = (mission: Mission): readonly string[] =>
+  mission.rules.filter(({ rule }) => rule === 'lesson').flatMap(ruleText);
+
+/** Rules of a mission that its turns do not say: what is forbidden or costs Life. */
 export const missionSpecials = (mission: Mission): readonly string[] =>
-  mission.rules
-    .filter(({ rule }) => rule === 'lesson' || rule === 'forbidden-corner' || rule === 'link')
-    .flatMap(ruleText);
+  mission.rules.filter(({ rule }) => rule === 'forbidden-corner' || rule === 'link').flatMap(ruleText);
 
 /** The rules of a mission, rendered from its data. */
 export const missionText = (mission: Mission): ScenarioText => ({

@@ -3,7 +3,11 @@ import { circleRadius, type Marker } from '../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../scenarios/rules';
 import { type AnyScenario, type BaseChoice, type Contest, type Scenario } from '../scenarios/scenario';
 import { count, plural } from '#words/language/words';
-import { missionText, type ScenarioText } from '#words/systems/living/messages/scenarios-missions';
+import {
+  missionLesson,
+  missionText,
+  type ScenarioText,
+} from '#words/systems/living/messages/scenarios-missions';
 
 type Part = Exclude<keyof ScenarioText, 'title'>;
 type ScenarioSentences = readonly (readonly [part: Part, sentence: string])[];
@@ -67,7 +71,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
     [
       'play',
       rule.pickUp.by === 'touch'
-        ? `Whoever touches ${taker} ${token} carries it; this takes no action.${isBrief ? ` ${rule.token === 'flag' ? 'Take it off the table and lay' : 'Lay'} its token on the carrier’s card.` : ''}`
+        ? `Whoever touches ${taker} ${token} carries it; this takes no action.${isBrief ? ' Lay its token on the carrier’s card.' : ''}`
         : `Picking up the ${token} takes ${count(rule.pickUp.actions, 'action')}.`,
     ],
     ...rule.limits.map((limit) => {
@@ -97,7 +101,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false
     ],
     ...rule.dropped.map((what) => {
       const texts = {
-        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it. A Hero of the other team who touches it picks it up and carries it on.`,
+        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it.${isBrief ? '' : ' A Hero of the other team who touches it picks it up and carries it on.'}`,
         'goes-home-at-phase-end': `At the end of a phase every dropped ${token} goes home.`,
       } as const;
       return ['play', texts[what]] as const;
@@ -275,6 +279,16 @@ export const scenarioTokens = (scenario: Scenario): readonly string[] =>
     .filter(({ rule }) => toldFirst.includes(rule))
     .flatMap((rule) => (rule.rule === 'carry' ? carried(rule, true) : ruleText(rule)))
     .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []));
+
+/** Rules that a leaflet only refers to, under their heading: the phases of a lesson, and how two carry one thing. */
+export const moreRules = (scenario: AnyScenario): readonly [heading: string, text: readonly string[]] => {
+  if (scenario.kind === 'mission') return ['Phase by phase', missionLesson(scenario)];
+  const brief = new Set(scenarioTokens(scenario));
+  const text = scenario.rules
+    .flatMap((rule) => (rule.rule === 'carry' && rule.together ? carried(rule) : []))
+    .flatMap(([part, sentence]) => (part === 'play' && !brief.has(sentence) ? [sentence] : []));
+  return ['Carrying together', text];
+};
 
 /** How a scenario is played once it is set up, without links. */
 export const scenarioInPlay = (scenario: Scenario): readonly string[] => {

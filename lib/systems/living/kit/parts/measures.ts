@@ -21,6 +21,10 @@ const coverNeeds: readonly ReferenceNeed[] = ['ranged', 'snow'];
 const shoots = ({ equipment: { weapons } }: HeroDraft): boolean =>
   weapons.some((weapon) => servesRanged(weapon) && weapon.type !== 'throwing');
 
+/** Cover helps against it. */
+const shootsAtAll = (weapon: HeroDraft['equipment']['weapons'][number]): boolean =>
+  servesRanged(weapon) || weapon.type === 'magic';
+
 /** Rulers for this length of #, with what sight means if it matters. */
 export const rulers = (
   unit: TableUnit,
@@ -30,9 +34,11 @@ export const rulers = (
 ): DrawPages => {
   // A hero alone plays with others of who knows what kind.
   const hasDeadZone = !scenario || heroes.length < 2 || heroes.some(shoots);
+  const hasShots =
+    !scenario || heroes.length < 2 || heroes.some(({ equipment }) => equipment.weapons.some(shootsAtAll));
   const needs = neededIn(scenario, false);
   const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
-  const hasCover = some(coverNeeds);
+  const hasCover = needs.has('snow') || (some(coverNeeds) && hasShots);
   const cover = labels.cover[needs.has('snow') ? 'snow' : 'shots'];
   const words = {
     title: labels.rulerTitle(unit),

@@ -36,6 +36,12 @@ export const referenceNeeds = [
   'others',
   /** Whoever has no die left may come back, or die. */
   'dying',
+  /** No leaflet explains the pips. */
+  'pips',
+  /** Somebody has a Darkness Spell. */
+  'darkness',
+  /** Somebody may fight beside somebody. */
+  'allies',
 ] as const;
 
 /** Rules that replace others where only some of those events come up. */
@@ -94,7 +100,7 @@ export const neededIn = (scenario: AnyScenario | undefined, hasDeck: boolean): R
       ...(hasDeck ? (['deck'] as const) : []),
       ...(scenario.cast.length > 0 ? (['others'] as const) : []),
     ];
-    return new Set([...needs, ...turns]);
+    return new Set([...needs, ...turns, 'pips']);
   }
   return rulesOf(scenario, 'snow').length > 0
     ? new Set<ReferenceNeed>([...referenceNeeds.filter((need) => !noneInSnow.has(need)), 'snow'])

@@ -13,7 +13,7 @@ import { fullText } from '../../cards/card-skills';
 import { paintedPips } from '../../cards/painted-pips';
 import { counterPath } from '../counters/counter-cards';
 import type { CounterOf } from '../counters/counters';
-import type { WeaponType } from '../../sheet/armoury';
+import { meleeKindOf, type MeleeKind, type WeaponType } from '../../sheet/armoury';
 import type { HeroDraft } from '../../sheet/hero';
 import type { Pip } from '../../sheet/pips';
 import { plainLine, type SkillText } from '../../skills/skill-text';
@@ -34,6 +34,8 @@ export interface ReferenceRule {
   readonly isFate?: true;
   /** It is left out where nobody has one. */
   readonly weapon?: WeaponType;
+  /** It is left out where none of several heroes strikes with one. */
+  readonly melee?: MeleeKind;
 }
 
 /** A word from skills, and the texts in which to explain it. */
@@ -72,13 +74,15 @@ export interface ReferenceLabels extends ReferenceHead {
   readonly labels: CardLabels;
 }
 
-/** Every skill that a hero brings to the table: the hero's own, the daemons', and those of the Snowfall loadout. */
-const skillsOf = (hero: HeroDraft): readonly Skill[] =>
-  [
-    ...hero.skills.filter((skill) => typeof skill === 'string'),
-    ...hero.followers.flatMap(({ skills }) => skills),
-    ...hero.snowfall.skills,
-  ].flatMap((id) => findSkill(id) ?? []);
+/** Every skill that heroes bring to the table: their own, the daemons', and those of the Snowfall loadout. */
+export const skillsOf = (heroes: readonly HeroDraft[]): readonly Skill[] =>
+  heroes
+    .flatMap((hero) => [
+      ...hero.skills.filter((skill) => typeof skill === 'string'),
+      ...hero.followers.flatMap(({ skills }) => skills),
+      ...hero.snowfall.skills,
+    ])
+    .flatMap((id) => findSkill(id) ?? []);
 
 /** Skills by school and name, each once, with their owners. */
 const partySkills = (
@@ -86,7 +90,7 @@ const partySkills = (
 ): readonly (readonly [skill: Skill, names: readonly string[]])[] => {
   const owners = new Map<Skill, Set<string>>();
   for (const hero of heroes) {
-    for (const skill of skillsOf(hero))
+    for (const skill of skillsOf([hero]))
       owners.set(skill, (owners.get(skill) ?? new Set<string>()).add(hero.name));
   }
   return [...owners]
@@ -136,11 +140,15 @@ const isNeeded = (
 ): boolean => needs.every((need) => can.has(need));
 
 /** One of the heroes, or a follower of theirs, has the weapon that a rule is about. */
-const isArmed = ({ weapon }: ReferenceRule, heroes: readonly HeroDraft[]): boolean =>
-  weapon === undefined ||
-  heroes
+const isArmed = ({ weapon, melee }: ReferenceRule, heroes: readonly HeroDraft[]): boolean => {
+  const all = heroes
     .flatMap(({ equipment, followers }) => [equipment, ...followers])
-    .some(({ weapons }) => weapons.some(({ type }) => type === weapon));
+    .flatMap(({ weapons }) => weapons);
+  return (
+    (weapon === undefined || all.some(({ type }) => type === weapon)) &&
+    (melee === undefined || heroes.length < 2 || all.some((one) => meleeKindOf(one) === melee))
+  );
+};
 
 /** The part with the rules whose needs are there; undefined where none is. */
 const useful = (
