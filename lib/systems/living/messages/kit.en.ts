@@ -115,11 +115,11 @@ const withFewer = (scenario: AnyScenario, heroes: number, setUp: readonly string
 
 /** Rules that a leaflet has no room for. */
 const beyondLeaflet = (found: AnyScenario): ScenarioPageWords | undefined => {
-  const [heading, text] = moreRules(found);
+  const [title, heading, text] = moreRules(found);
   return text.length === 0
     ? undefined
     : {
-        title: `${found.name}: ${heading.toLowerCase()}`,
+        title: `${found.name}: ${title}`,
         note: counterNote,
         parts: [{ title: heading, text: text.map(onPaper) }],
       };

@@ -282,7 +282,7 @@ export const leaflet: LeafletWords = {
         boon: (stars) =>
           `You have two actions. While no victim has lost Life, move closer or do nothing. After that, both may be Life Boon: use it on a victim in sight and in range. The range is 5# for each Magic pip of the die you pick. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips. If your die has ${count(stars, 'Magic pip')}, the victim regains ${stars} Life minus the Magic pips on its own die.`,
         tom: (mav) =>
-          `Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker. Then he rolls for his Cruise Missile at the next victim, Cloth first, or at you if he sees you closer than 5#. He picks the die with the most Magic pips: MAV ${mav}.`,
+          `Uncle Tom’s turn: he stays where he is and rolls for Tommyknocker, then for his Cruise Missile. Either does nothing without a Skill pip. The missile flies at the next victim, Cloth first, or at you if he sees you closer than 5#. He picks the die with the most Magic pips: MAV ${mav}.`,
         missile: (target, mav, mdv, left) =>
           `${target} rolls 5 dice and picks the one with the most Magic pips: MDV ${mdv}. MAV ${mav} − MDV ${mdv} is ${mav - mdv} damage: ${turned(target, left)}.`,
         next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life. A victim who has lost no Life doesn’t count. For each victim who dies, you lose 1.',

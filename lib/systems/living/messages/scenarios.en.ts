@@ -280,14 +280,18 @@ export const scenarioTokens = (scenario: Scenario): readonly string[] =>
     .flatMap((rule) => (rule.rule === 'carry' ? carried(rule, true) : ruleText(rule)))
     .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []));
 
-/** Rules that a leaflet only refers to, under their heading: the phases of a lesson, and how two carry one thing. */
-export const moreRules = (scenario: AnyScenario): readonly [heading: string, text: readonly string[]] => {
-  if (scenario.kind === 'mission') return ['Phase by phase', missionLesson(scenario)];
+/** A short sheet of rules: what it adds to the name of its scenario, its heading, and the rules. */
+type MoreRules = readonly [title: string, heading: string, text: readonly string[]];
+
+/** Rules that a leaflet only refers to: the phases of a lesson, and how two carry one thing. */
+export const moreRules = (scenario: AnyScenario): MoreRules => {
+  if (scenario.kind === 'mission')
+    return ['phase by phase', 'Who goes first, and what is different', missionLesson(scenario)];
   const brief = new Set(scenarioTokens(scenario));
   const text = scenario.rules
     .flatMap((rule) => (rule.rule === 'carry' && rule.together ? carried(rule) : []))
     .flatMap(([part, sentence]) => (part === 'play' && !brief.has(sentence) ? [sentence] : []));
-  return ['Carrying together', text];
+  return ['carrying together', 'Two carriers', text];
 };
 
 /** How a scenario is played once it is set up, without links. */
