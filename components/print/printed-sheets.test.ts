@@ -25,7 +25,18 @@ const print = (kit: readonly string[], change: Partial<Settings> = {}) => {
     optionsOf(settings),
   );
 };
-const all = ['initiative', 'standees', 'counters', 'parts', 'ruler', 'tape', 'tuck-box', 'rules', 'contents'];
+const all = [
+  'initiative',
+  'standees',
+  'counters',
+  'parts',
+  'ruler',
+  'tape',
+  'tuck-box',
+  'rules',
+  'reference',
+  'contents',
+];
 
 describe('the leaflet to open first', () => {
   it.each<readonly [PaperId, Settings['joining']]>([

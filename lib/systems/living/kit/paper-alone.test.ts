@@ -324,6 +324,8 @@ describe('the other sheets answer', () => {
     ],
     ['open-fire', 'when is a dummy in cover', /Somebody you see through the gap is in cover: \+1 DV/],
     ['open-fire', 'may I climb the walls', /Nobody can see, walk or climb through or over the walls/],
+    ['snowfall', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*equal.*\(house value\)/],
+    ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
     ['snowfall', 'may I take a parcel from a carrier', /no opponent can take it from them/],
     ['snowfall', 'what does cover do', /A snowball takes 1 die fewer from a target in cover/],
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],

@@ -4,10 +4,10 @@ import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { exampleWords } from '#words/painted-die/messages/example';
 import { lengthAndWidth, unitMeasured } from '#words/painted-die/messages/kit';
 import type { CriticalKind, LeafletWords } from '../kit/leaflet-words';
-import type { TeamId } from '../scenarios/place';
 import { rulesOf, type Scenario } from '../scenarios/scenario';
 import type { MissionId } from '../kit/cards/training-cast';
 import { snowfallAllowance } from '../rules/snowfall';
+import { startText } from '#words/systems/living/messages/leaflet-start';
 import { onPaper, scenarioText, scenarioTokens } from '#words/systems/living/messages/scenarios';
 import { missionLesson, missionSpecials } from '#words/systems/living/messages/scenarios-missions';
 
@@ -114,10 +114,6 @@ const valueNames = { melee: 'AV', ranged: 'RAV' } as const;
 
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
-/** Teams as the kit has marked them. */
-const marked = ({ orange, green }: Readonly<Record<TeamId, readonly string[]>>): string =>
-  `Team Orange (sun): ${list(orange)}. Team Green (leaf): ${list(green)}. Or make other teams and write them on the map page.`;
-
 /** In a mission, a die on the card shows Life. */
 const turned = (target: string, left: number): string =>
   left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
@@ -154,10 +150,7 @@ export const leaflet: LeafletWords = {
   square,
   terrain,
   markers,
-  start: ({ contest }, teams) =>
-    contest.contest === 'every-hero'
-      ? 'Draw lots for the corners. Every Hero starts anywhere in their own corner.'
-      : `${teams ? marked(teams) : 'Make two teams and write the names on the map page.'} Heroes start anywhere in their home base.`,
+  start: ({ contest }, teams) => startText(contest, teams),
   cards: (lacksLoadout, hasBars) =>
     [
       ...(lacksLoadout
