@@ -1,9 +1,10 @@
 import { defaultCardSize, type Card, type CardFace, type CardNotice } from '../../cards/card';
 import { foldedOf } from '../../cards/fold-out';
+import { groupsOf } from '../../cards/hero-card/groups';
 import { qrCode } from '../../cards/qr';
 import type { Block } from '../../cards/text/flow';
 import { drawEmpty, drawWholeBack, type BackContent } from './back';
-import { smallerDice } from './die';
+import { smallerDice, wholeDie } from './die';
 import { drawFront, type FrontContent } from './front';
 import { drawOnward, drawPanels } from './onward';
 
@@ -27,6 +28,8 @@ export interface LayoutLabels {
   readonly numbered: (part: string, card: number, of: number) => string;
   /** Where a text goes on that a face does not hold. */
   readonly goesOn: Readonly<Record<'back' | 'card' | 'panel', string>>;
+  /** At the end of a front that has some of the texts of its back. */
+  readonly more: string;
   /** Above a text that goes on: "Bloodlust, continued". */
   readonly continued: (name: string) => string;
   readonly credits: string;
@@ -36,30 +39,66 @@ export interface LayoutLabels {
 const backOf = (face: CardFace | undefined): Pick<Card, 'back' | 'oneSided'> =>
   face ? { back: face } : { back: drawEmpty(), oneSided: true };
 
-type TwoFaces = readonly [front: CardFace, back: CardFace];
+/** The last groups of a text that may go on a front. */
+const mostOnFront = 3;
 
-/** All of the text on the back, with a smaller die. The picture stays a picture: longer texts take a second card. */
-const withSmallerDie = (front: CardFace, back: BackContent, missing: Set<string>): TwoFaces | undefined => {
-  for (const look of smallerDice) {
-    const other = drawWholeBack({ ...back, look }, missing);
-    if (other) return [front, other];
-  }
+/** The die and all that it is rolled for on the back, with a smaller die where that helps, and at most worn gear on the front. */
+const allOnBack = (
+  front: FrontContent,
+  back: BackContent,
+  missing: Set<string>,
+): readonly [front: CardFace, back: CardFace] | undefined => {
+  const canHold = !front.photo && front.emblem !== undefined && (front.rules ?? []).length === 0;
+  for (const look of [wholeDie, ...smallerDice])
+    for (const foot of canHold && back.foot.length > 0 ? [back.foot, []] : [back.foot]) {
+      const other = drawWholeBack({ ...back, foot, look }, missing);
+      if (!other) continue;
+      if (foot === back.foot) return [drawFront(front, missing).face, other];
+      const shared = drawFront({ ...front, rules: back.foot, keepsEmblem: true }, missing);
+      if (shared.rules.length === 0) return [shared.face, other];
+    }
   return undefined;
-};
-
-/** Gear in the panel of the front, where the back has only names: no card is added for a few of those. */
-const gearOnFront = (front: FrontContent, back: BackContent, missing: Set<string>): TwoFaces | undefined => {
-  const hasRules = (front.rules ?? []).length > 0;
-  if (front.photo || hasRules || back.blocks.some(({ block }) => block !== 'heading')) return undefined;
-  const shared = drawFront({ ...front, rules: back.foot }, missing);
-  if (shared.rules.length > 0) return undefined;
-  return withSmallerDie(shared.face, { ...back, foot: [] }, missing);
 };
 
 /** Text that the front leaves to the back: the rest of its title, and rules it has no room for. */
 const withLeft = (back: BackContent, { rest, rules }: ReturnType<typeof drawFront>): BackContent => {
   const title: readonly Block[] = rest === '' ? [] : [{ block: 'paragraph', text: rest, look: 'title' }];
   return { ...back, blocks: [...title, ...back.blocks, ...rules] };
+};
+
+/** Front and back with some of the back's texts in the panel of the front; undefined where they do not hold them. */
+const sharedWithFront = (
+  front: FrontContent,
+  back: BackContent,
+  more: string,
+  missing: Set<string>,
+): readonly [front: CardFace, back: CardFace] | undefined => {
+  // A photo takes the panel, and so do rules that are read before the match.
+  if (front.photo || front.emblem === undefined || (front.rules ?? []).length > 0) return undefined;
+  const groups = groupsOf(back.blocks);
+  const note: readonly Block[] = [{ block: 'paragraph', text: more, look: 'facts' }];
+  for (let onFront = 0; onFront <= Math.min(mostOnFront, groups.length); onFront += 1) {
+    // The first of them, as the front is read first; if only the last fit there, those.
+    const at = groups.length - onFront;
+    const parted = [
+      [groups.slice(0, onFront), groups.slice(onFront)],
+      [groups.slice(at), groups.slice(0, at)],
+    ] as const;
+    // Worn gear describes the figure, so it goes to the front first.
+    for (const foot of [[], back.foot])
+      for (const [own, others] of onFront === 0 ? parted.slice(0, 1) : parted) {
+        const worn = foot.length > 0 ? [] : back.foot;
+        const rules = [...worn, ...own.flat()];
+        if (rules.length === 0) continue;
+        const rest = drawWholeBack({ ...back, blocks: others.flat(), foot }, missing);
+        if (!rest) continue;
+        for (const end of onFront > 0 && others.length > 0 ? [note, []] : [[]]) {
+          const shared = drawFront({ ...front, rules: [...rules, ...end], keepsEmblem: true }, missing);
+          if (shared.rules.length === 0) return [shared.face, rest];
+        }
+      }
+  }
+  return undefined;
 };
 
 /**
@@ -96,7 +135,8 @@ export const layCard = (content: CardContent, labels: LayoutLabels): readonly Ca
   }
   const alone = own
     ? ([usual.face, own] as const)
-    : (withSmallerDie(usual.face, whole, missing) ?? gearOnFront(content.front, whole, missing));
+    : (allOnBack(content.front, whole, missing) ??
+      sharedWithFront(content.front, whole, labels.more, missing));
   if (alone) {
     const [front, other] = alone;
     return [{ id: card, kind, name, size: defaultCardSize, front, back: other, notices: noticesFor(1) }];

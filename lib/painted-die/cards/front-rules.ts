@@ -27,6 +27,7 @@ const endOf = (rules: readonly Block[], size: number, region: Region): number | 
  *
  * @param top mm: where the panel begins
  * @param foot mm of the panel that its caption takes, with the room above it
+ * @param keeps mm of the emblem that stay at least
  * @returns the last of them, which do not fit; where none fits, nothing is drawn
  */
 export const drawFrontRules = (
@@ -36,10 +37,12 @@ export const drawFrontRules = (
     top,
     foot,
     emblem,
+    keeps = 0,
   }: {
     readonly top: number;
     readonly foot: number;
     readonly emblem: string | undefined;
+    readonly keeps?: number | undefined;
   },
 ): readonly Block[] => {
   const bottom = panel.bottom - Math.max(foot, 1.4);
@@ -52,7 +55,9 @@ export const drawFrontRules = (
   const fitted = Array.from(rules, (_, without) => rules.slice(0, rules.length - without)).flatMap((some) =>
     sizes.flatMap((size) => {
       const end = endOf(some, size, region);
-      return end === undefined ? [] : [{ some, size, end }];
+      return end === undefined || (keeps > 0 && bottom - end - emblemGap < keeps)
+        ? []
+        : [{ some, size, end }];
     }),
   )[0];
   if (!fitted) return rules;

@@ -41,9 +41,14 @@ export interface FrontContent {
   readonly numbered?: string;
   /** Rules to read before the match: in the panel, below the emblem; on the back where they do not fit. */
   readonly rules?: readonly Block[];
+  /** Whether the emblem stays large enough to be known across the table, whatever rules there are. */
+  readonly keepsEmblem?: true;
   /** A mark that nobody can miss, as for house rules. */
   readonly mark?: string;
 }
+
+/** mm of an emblem that is known across the table. */
+const keptEmblem = 11;
 
 /** mm between the ribbon and the bands of a livery, and where these end. */
 const bandGap = 1;
@@ -181,6 +186,7 @@ export const drawFront = (
   const foot = content.caption === '' || photo ? 0 : 4.4;
   const top = bottom + 1.3;
   const { rules = [] } = content;
+  const keeps = content.keepsEmblem && keptEmblem;
   // Text ends above the mark as above the caption.
   const clear =
     content.mark === undefined
@@ -188,7 +194,7 @@ export const drawFront = (
         ? foot + aboveCaption
         : 0
       : Math.max(foot, markHeight + markInset + 0.6);
-  const left = drawFrontRules(face, rules, { top, foot: clear, emblem: content.emblem });
+  const left = drawFrontRules(face, rules, { top, foot: clear, emblem: content.emblem, keeps });
   if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot, livery?.ink));
   if (photo) {
     face.describe(photo.label);

@@ -39,6 +39,7 @@ const labels: CardLabels = {
   points: terms.points,
   part: '',
   numbered: (part, card, of) => (part === '' ? `Card ${card} of ${of}` : `${part} card ${card} of ${of}`),
+  more: 'More skills on the back.',
   goesOn: {
     back: 'continued on the back',
     card: 'continued on the next card',

@@ -22,7 +22,7 @@ const labels = { ...testLabels, continued: () => 'Continued' };
 const options = { labels, houseRules: false, link };
 
 /** Notes on faces about where their texts go on. */
-const aboutTexts: readonly string[] = [...Object.values(labels.goesOn), labels.continued()];
+const aboutTexts: readonly string[] = [labels.more, ...Object.values(labels.goesOn), labels.continued()];
 
 /** A line in which no digit grows. */
 const line = (text: string): SkillLine => (text === '' ? [] : [{ text }]);
@@ -315,26 +315,29 @@ const green = (id: string, more = ''): SkillText => ({
   otherForm: undefined,
 });
 
-test('what the back does not hold goes on to a second card: the picture stays whole', () => {
+test('what the back does not hold stands on the front, below the emblem, before a card is added', () => {
   const three = chosen.slice(0, 3);
   const long = 'and does something else besides that ';
-  const of = (times: number) =>
+  const of = (times: number, photo?: string) =>
     cards(
       { ...bito, skills: three },
       {
         labels,
         houseRules: false,
+        photo,
         skills: { print: 'short', renderSkill: ({ id }) => green(id, long.repeat(times)) },
       },
     );
-  expect(of(0)).toHaveLength(1);
-  const parted = of(2);
-  expect(parted).toHaveLength(2);
-  expect(problems(parted)).toEqual([]);
-  const [card] = parted;
-  expect(card?.front.text.join()).not.toMatch(/Equipment|Green/);
-  expect(card?.back.text).toContain('Equipment: White surcoat');
-  for (const id of three) expect(flowing(parted)).toContain(squash(`Green ${id} ${long.repeat(2)}works.`));
+  const shared = of(1);
+  expect(shared).toHaveLength(1);
+  expect(problems(shared)).toEqual([]);
+  const [card] = shared;
+  expect(card?.front.text).toContain('Equipment: White surcoat');
+  expect(card?.back.text).not.toContain('Equipment: White surcoat');
+  for (const id of three) expect(flowing(shared)).toContain(squash(`Green ${id} ${long}works.`));
+  // A photo keeps its place.
+  expect(of(2, 'photo-1').length).toBe(2);
+  expect(of(0, 'photo-1')[0]?.front.text.join()).not.toContain('Equipment:');
 });
 
 test('the cards of a hero are numbered, those of a snowball fight apart from the others', () => {
@@ -386,14 +389,16 @@ describe.each(['short', 'full'] as const)('the sample heroes with %s texts', (pr
     expect(problems(all)).toEqual([]);
     // Each panel of text has the name above it.
     const [front, die, ...texts] = strip.panels;
-    // Its front has room for longer names of weapons than one that says which card it is.
+    // A front that says which card it is has less room for the names of weapons.
+    const own = (face: CardFace | undefined): readonly string[] =>
+      plain.length === 1 ? (face?.text ?? []) : [];
     expect(front?.text.slice(0, 2)).toEqual(plain[0]?.front.text.slice(0, 2));
-    const said = [...(die?.text ?? []), ...texts.flatMap(({ text }) => text.slice(1))];
+    const said = [...own(front), ...(die?.text ?? []), ...texts.flatMap(({ text }) => text.slice(1))];
     const onCards = plain.flatMap((card, index) =>
-      index === 0 ? card.back.text : [card.front, card.back].flatMap(belowHead),
+      index === 0 ? [...own(card.front), ...card.back.text] : [card.front, card.back].flatMap(belowHead),
     );
     const letters = (text: readonly string[]): string =>
-      Array.from(squash(text.join('')))
+      Array.from(squash(text.filter((one) => !aboutTexts.includes(one)).join('')))
         .sort()
         .join('');
     expect(letters(said)).toBe(letters(onCards));

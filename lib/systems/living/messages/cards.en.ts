@@ -38,6 +38,7 @@ const labels: CardLabels = {
   followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
   part: '',
   numbered: (part, card, of) => (part === '' ? `Card ${card} of ${of}` : `${part} card ${card} of ${of}`),
+  more: 'More skills on the back.',
   goesOn: {
     back: 'continued on the back',
     card: 'continued on the next card',
