@@ -25,8 +25,7 @@ test('a tap on your figure shows what it can do, and one on an opponent what you
   ).toContainText('Out of reach: you’d only get closer.');
   await menu(page, foe).getByRole('button', { name: say.card }).click();
   const card = page.getByRole('dialog', { name: foe });
-  // The front and two backs: her skills fill both.
-  await expect(card.getByRole('img', { name: new RegExp(foe) })).toHaveCount(3);
+  await expect(card.getByRole('img', { name: new RegExp(foe) })).toHaveCount(2);
   await card.getByRole('button', { name: say.close }).click();
   await expectAccess(page, 'the menu of an opponent');
   await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ export function RequestNotes({
       {fallen && (
         <p role="status">
           {fallen.how !== undefined && <strong className="font-semibold">{fallen.how} </strong>}
-          {say.fallen.told(fallen.names)}
+          <span>{say.fallen.told(fallen.names)}</span>
         </p>
       )}
       {isAhead ? <Ahead ahead={ahead} beside={action} /> : action}

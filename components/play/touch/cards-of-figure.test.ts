@@ -16,9 +16,9 @@ test.each(systemIds)(
 
 test('a hero whose skills fill two cards shows both', async () => {
   await open(['living'], 'cards');
-  const gerda = samplesOf('living').find(({ id }) => id === 'gerda')?.document;
-  if (!gerda) return expect.fail('a sample');
-  expect(cardsOfFigure(gerda, { name: nameOf(gerda) })).toHaveLength(2);
+  const mortimer = samplesOf('living').find(({ id }) => id === 'mortimer')?.document;
+  if (!mortimer) return expect.fail('a sample');
+  expect(cardsOfFigure(mortimer, { name: nameOf(mortimer) })).toHaveLength(2);
 });
 
 test('of a warband only the cards of the fighter are shown', async () => {

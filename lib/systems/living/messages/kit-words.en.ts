@@ -1,3 +1,4 @@
+import { capital, wordsOfTheGame } from '#words/language/words';
 import type { ReferenceNeed } from '../kit/reference/needs';
 import type { ReferenceRule, RulesPart, SkillWord } from '../kit/reference/reference';
 import type { Pip } from '../sheet/pips';
@@ -47,6 +48,19 @@ export const diceRules: RulesPart = {
       ...together(['Skill pips', 'They make skills work. Count them on all the dice you rolled.']),
       pip: 'skill',
       needs: ['pips'],
+    },
+  ],
+};
+
+/** Words of the cards that no other part explains. Beside a leaflet nobody needs them to play. */
+export const cardWords: RulesPart = {
+  title: wordsOfTheGame.title,
+  rules: [
+    {
+      ...together(
+        ...(['trait', 'school', 'elite', 'class'] as const).map((id) => [capital(id), lineOf(id)] as const),
+      ),
+      needs: ['own-heroes', 'pips'],
     },
   ],
 };

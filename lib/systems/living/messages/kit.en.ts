@@ -17,6 +17,7 @@ import { actions, pets, turn } from '#words/systems/living/messages/kit-rules';
 import { lineOf } from '#words/systems/living/messages/words';
 import {
   delayRule,
+  cardWords,
   diceRules,
   heightRules,
   knockdownInSnow,
@@ -54,7 +55,7 @@ const reference: ReferenceLabels = {
   note: counterNote,
   onCards: `${counterNote} The skills are on each Hero’s cards.`,
   continued,
-  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Actions', rules: actions }],
+  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Actions', rules: actions }, cardWords],
   conditions: {
     title: 'Conditions',
     rules: [
