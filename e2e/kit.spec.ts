@@ -42,8 +42,8 @@ test('from a party’s link to one PDF with everything for the evening, page by 
     'Knockdown',
     'King of the Hill: the map',
     '1# is 1 cm',
-    'Remove a condition',
-    'Scoring',
+    'Recover · both actions',
+    'Who wins',
   ])
     expect(text.some((one) => one.toLowerCase().includes(says.toLowerCase()))).toBe(true);
   expect(text.some((one) => one.includes('Kai Bettzieche, CatZeyeS'))).toBe(true);
