@@ -123,6 +123,8 @@ for (const size of [
       await page.setViewportSize(size);
       await begin(page, '/play?hero=sample-bito&hero=sample-jane');
       await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).tap();
+      // Whoever has read on to the speeds comes back to the question as the sheet changes its height.
+      await page.getByRole('slider', { name: label }).press('End');
       await page.getByRole('slider', { name: label }).press('Home');
       const whole = await map(page).boundingBox();
       for (let choices = 0; choices < 6; choices += 1) {

@@ -55,13 +55,13 @@ for (const size of [
       await page.setViewportSize(size);
       await visit(page, '/play?hero=sample-uncle-tom&hero=sample-gerda');
       await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-      const spell = page.locator('[data-answers] [data-two-taps]').filter({ hasText: 'Fireball' });
+      const spell = page.locator('[data-answers] [data-two-taps]').filter({ hasText: 'Glyph' });
       const picked = page.locator('[data-picked]');
       // The computer may go first.
       await expect(spell).toBeAttached({ timeout: 60_000 });
       const before = await momentsOf(page);
       await spell.tap();
-      await expect(picked).toContainText('every other opponent within reach');
+      await expect(picked).toContainText('store 1 use of it');
       await expect(picked.getByRole('button').first()).toBeInViewport({ ratio: 1 });
       await expect(spell).toBeHidden();
       expect(await momentsOf(page)).toBe(before);
