@@ -30,7 +30,7 @@ export const cards = {
     'Do nothing this turn. If you aren’t attacked or hurt before your next upkeep, turn this card up then and regain 2 dice, up to 5. If you are attacked, turn it up before you defend; if you are hurt some other way, turn it up at once.',
   initiative: 'Initiative',
   clawSpoken: 'A claw: a card for a first game',
-  faceDown: 'Face down: she can’t attack with this card',
+  faceDown: 'Face down: its Daggers don’t attack',
   faceDownText: 'Its Shields still defend, and she can use its skill whenever its initiative card comes up.',
   /** "6-face: 4 Dagger, 1 Shield, 1 Sun". */
   face: (face: number, symbols: readonly string[]): string =>

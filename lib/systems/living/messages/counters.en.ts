@@ -36,6 +36,8 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'as-weapons-ask': 'as many as your weapons need',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
+  'one-a-victim': 'one for each figure that can get it',
+  'one-a-bearer': 'one for each figure that can have it at once',
   'full-table': 'one for each figure at a full table',
   'stored-in-glyph': 'for the spell in the Glyph',
   'a-full-set': 'as many as one figure can need',
@@ -67,10 +69,16 @@ const groups: Readonly<Record<Exclude<SkillReason['on'], 'one'>, string>> = {
   figures: 'one for each figure at a full table',
 };
 
+const closedGroups: typeof groups = {
+  allies: 'one for each ally',
+  opponents: 'one for each opponent',
+  figures: 'one for each figure',
+};
+
 const why = (reason: CounterReason): string => {
   if (typeof reason === 'string') return reasons[reason];
-  const { lasts, on, heroes } = reason;
-  if (on !== 'one') return `${lasting(lasts)}, ${groups[on]}`;
+  const { lasts, on, heroes, closed } = reason;
+  if (on !== 'one') return `${lasting(lasts)}, ${(closed ? closedGroups : groups)[on]}`;
   if (heroes === 1) return lasting(lasts);
   return lasts.by === 'unbound'
     ? `five for each of ${heroes} Heroes, since the rules set no limit`

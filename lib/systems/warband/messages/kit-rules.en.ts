@@ -65,7 +65,7 @@ const moving = [
     'Climbing and falling',
     'Climbing, up or down, costs twice the height: 4″ for a house from this kit, which is 2″ high. So only a stat of 4 or more gets you onto its roof: rookies with less stay below. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit; defend against each hit separately.',
   ),
-  rule('Seeing', 'You see a target unless terrain that blocks sight is in the way. Fighters never are.'),
+  rule('Seeing', 'You see a target unless terrain that blocks sight is in the way. Fighters never block it.'),
 ];
 
 const attacks = (shooters: ReadonlySet<ShooterClass>) => [

@@ -162,6 +162,29 @@ describe('the counters that heroes can cause', () => {
     expect(snow.map(label)).toEqual(['delay', 'recovering']);
   });
 
+  it('has one for each figure that can have it where nobody else plays', () => {
+    const rims = (ids: readonly string[], name: string, heroes: number): LivingNeed['rims'] =>
+      countersOf(
+        [heroWith(...ids), ...Array.from({ length: heroes - 1 }, () => heroWith('survival/evade'))],
+        { most: heroes, ofTeam: heroes / 2, closed: true },
+      ).find((need) => label(need) === name)?.rims;
+    const slowing = ['warrior/hamstring'];
+    expect(rims(slowing, 'slowed', 2)).toEqual({ count: 1, upTo: 5, why: 'one-a-victim' });
+    expect(rims(slowing, 'slowed', 6)).toEqual({ count: 5, upTo: 5, why: 'one-a-victim' });
+    expect(rims(['druid/bark-skin'], 'druid/bark-skin', 4)).toMatchObject({ count: 2, why: 'one-a-bearer' });
+    expect(rims(['druid/bark-skin'], 'druid/bark-skin', 2)).toEqual({ count: 1, upTo: 5 });
+  });
+
+  it('notes the pips of an enchantment that lasts one turn', () => {
+    const { faces, ...hero } = heroWith('druid/regrowth');
+    const bito = { ...hero, faces: { ...faces, 6: { ...faces[6], magic: 1 } } };
+    expect(countersOf([bito]).find((need) => label(need) === 'druid/regrowth')?.rims).toEqual({
+      count: 1,
+      upTo: 5,
+      shows: 'pips',
+    });
+  });
+
   const why = (heroes: readonly HeroDraft[], name: string): string | undefined => {
     const need = countersOf(heroes).find((one) => label(one) === name);
     return need && `${need.count}: ${words.why(need.why)}`;

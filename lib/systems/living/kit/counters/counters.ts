@@ -16,6 +16,8 @@ export interface CounterTable {
   readonly most: number;
   /** Of them, the most on one side; all by default. */
   readonly ofTeam?: number;
+  /** Nobody plays but these heroes, so that there are no more victims than they. */
+  readonly closed?: boolean;
   /** Figures that choose their own actions, unlike dummies; all by default. */
   readonly choosing?: number;
   /** Weapons can land critical hits: not in a snowball fight, and not where nobody attacks; they can unless told. */
@@ -53,6 +55,9 @@ export const setReasons = [
   'as-weapons-ask',
   'one-a-flyer',
   'one-a-figure',
+  /** Where a kit has all who play. */
+  'one-a-victim',
+  'one-a-bearer',
   /** The same with as many as have a place: opponents may come from another kit. */
   'full-table',
   /** Beside the counters of a Glyph lies one of the spell that it stores. */
@@ -66,6 +71,8 @@ export interface SkillReason {
   readonly lasts: Lasts;
   readonly on: Bearers;
   readonly heroes: number;
+  /** Nobody plays but the heroes of this kit. */
+  readonly closed?: true;
 }
 
 export type CounterReason = SetReason | SkillReason;
@@ -103,12 +110,30 @@ const rimsFor = ({ count, pips = 1, why: { on, lasts, heroes } }: SkillNeed): Li
     : undefined;
 };
 
+/** Figures on which a hero's enchantment or hex can lie at once: two castings a turn, for as long as one lasts. */
+const bearersAtOnce = (
+  { kind, target }: Skill,
+  { closed, figures, ofTeam }: PartySize,
+  { lasts }: SkillNeed['why'],
+): number => {
+  if (!closed || (kind !== 'enchantment' && kind !== 'hex') || lasts.by !== 'grows') return 1;
+  const targets: Partial<Record<NonNullable<Skill['target']>, number>> = {
+    ally: ofTeam,
+    'other-ally': ofTeam - 1,
+    opponent: Math.min(ofTeam, figures - 1),
+    any: figures,
+  };
+  return Math.max(1, Math.min(2 * lasts.count, (target && targets[target]) ?? 1));
+};
+
 /** A skill's own counters for these heroes, and why; nothing if it leaves none. */
 const ofItsOwn = (skill: Skill, heroes: readonly HeroDraft[], party: PartySize): readonly LivingNeed[] => {
   const need = skillNeed(skill, heroes, party);
   if (!need) return [];
   const { count, why } = need;
-  const rims = rimsFor(need);
+  const one = rimsFor(need);
+  const atOnce = bearersAtOnce(skill, party, why);
+  const rims = one && atOnce > 1 ? { ...one, count: one.count * atOnce, why: 'one-a-bearer' as const } : one;
   return [{ counter: { of: 'skill', skill: skill.id }, count, why, ...(rims && { rims }) }];
 };
 
@@ -193,6 +218,16 @@ const flyers = (hero: HeroDraft): number =>
   hero.followers.filter(({ ability, skills }) => ability === 'flight' || skills.includes('summoner/wings'))
     .length;
 
+/** Besides opponents some skills give it to whoever uses them, or to all around. */
+const canHitOwn = (skill: Skill, condition: Condition): boolean =>
+  said(skill).some(
+    (effect) =>
+      'act' in effect &&
+      effect.act === 'give' &&
+      effect.condition === condition &&
+      (effect.whom !== 'target' || (skill.target !== undefined && skill.target !== 'opponent')),
+  );
+
 /**
  * The counters that these heroes can cause, with how many of each can be of use at once: five on a figure where the
  * rules set no bound, what the weapons and turns ask for where they do, for each hero who can cause them and has a place
@@ -200,24 +235,41 @@ const flyers = (hero: HeroDraft): number =>
  */
 export const countersOf = (
   heroes: readonly HeroDraft[],
-  { most, ofTeam = most, choosing = heroes.length, allowed, hasCriticals = true }: CounterTable = fullTable,
+  {
+    most,
+    ofTeam = most,
+    choosing = heroes.length,
+    allowed,
+    closed,
+    hasCriticals = true,
+  }: CounterTable = fullTable,
 ): readonly LivingNeed[] => {
   const playing = Math.min(heroes.length, most);
   const acting = Math.min(playing, choosing);
   const given = heroes.map(
     (hero) => new Set([...(hasCriticals ? fromWeapons(hero) : []), ...skillsOf(hero).flatMap(conditionsOf)]),
   );
-  const party = partySize(heroes.slice(0, most), ofThoseWhoPlay(heroes, ofTeam, figuresWith));
+  const party = {
+    ...partySize(heroes.slice(0, most), ofThoseWhoPlay(heroes, ofTeam, figuresWith)),
+    ...(closed && { closed }),
+  };
   // Opponents may come from another kit: as many as have a place.
   const figures = most + Math.max(0, party.figures - Math.min(heroes.length, most));
   const conditionNeeds = conditions.flatMap((condition): readonly LivingNeed[] => {
     const causing = given.filter((set) => set.has(condition)).length;
     const count = unbound * Math.min(causing, most);
     const turned = underOne * Math.min(causing, most);
-    const rims: LivingNeed['rims'] =
+    const [causer] = heroes.filter((_, at) => given[at]?.has(condition));
+    const isOnlyForOthers =
+      causing === 1 && causer && !skillsOf(causer).some((skill) => canHitOwn(skill, condition));
+    const victims = Math.max(1, figures - (isOnlyForOthers ? figuresWith(causer) : 0));
+    const open: LivingNeed['rims'] =
       turned < figures
         ? { count: turned, upTo: unbound, why: 'three-a-hero' }
         : { count: figures, upTo: unbound, why: party.figures < figures ? 'full-table' : 'one-a-figure' };
+    const rims: LivingNeed['rims'] = closed
+      ? { count: victims, upTo: unbound, why: victims < figures ? 'one-a-victim' : 'one-a-figure' }
+      : open;
     return causing === 0
       ? []
       : [{ counter: { of: 'condition', condition }, count, why: 'five-a-hero', rims }];

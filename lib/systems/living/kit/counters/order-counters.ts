@@ -17,7 +17,7 @@ export const counterTableOf = (scenario: AnyScenario | undefined): CounterTable 
     const allowed = scenario.rules.flatMap((rule) => (rule.rule === 'actions' ? [rule.allowed] : []));
     const [only] = allowed;
     const others = scenario.cast.reduce((sum, { count }) => sum + count, 0);
-    const table: CounterTable = { most: 1 + others, choosing: 1 };
+    const table: CounterTable = { most: 1 + others, choosing: 1, closed: true };
     if (!only) return table;
     return {
       ...table,
@@ -33,13 +33,26 @@ export const counterTableOf = (scenario: AnyScenario | undefined): CounterTable 
   };
 };
 
+/** Two heroes or more can play with their kit alone. */
+const tableFor = (scenario: AnyScenario | undefined, heroes: number): CounterTable => {
+  const table = counterTableOf(scenario);
+  if (!scenario || scenario.kind === 'mission' || heroes < 2) return table;
+  const most = Math.min(table.most, heroes);
+  const ofTeam = Math.min(
+    table.ofTeam ?? most,
+    scenario.contest.contest === 'teams' ? Math.ceil(most / 2) : 1,
+  );
+  return { ...table, most, ofTeam, closed: true };
+};
+
 const inSnow = (need: LivingNeed): LivingNeed =>
   need.counter.of === 'skill' ? need : { ...need, counter: { ...need.counter, inSnow: true } };
 
 /** The counters that can come up in the scenario of an order, among its heroes. */
 export const possibleCounters = (order: Order): readonly LivingNeed[] => {
   const scenario = findScenario(order.scenario);
-  const needs = countersOf(withAnyLoadout(order, causing(order)), counterTableOf(scenario));
+  const heroes = withAnyLoadout(order, causing(order));
+  const needs = countersOf(heroes, tableFor(scenario, heroes.length));
   return scenario && rulesOf(scenario, 'snow').length > 0 ? needs.map(inSnow) : needs;
 };
 

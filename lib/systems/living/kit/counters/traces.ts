@@ -23,6 +23,8 @@ export interface PartySize {
   readonly figures: number;
   /** The most on one side. */
   readonly ofTeam: number;
+  /** Nobody plays but these. */
+  readonly closed?: boolean;
 }
 
 /** A beast shape is its hero's own. */
@@ -191,9 +193,22 @@ const groupSize = (on: Bearers, { figures, ofTeam }: PartySize, own: number): nu
   }
 };
 
+/** Lines whose pips decide how strong the skill is for as long as it lasts. */
+const scalingWhileItLasts = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('lasting' in value && 'until' in value && value.until === 'while-it-lasts')
+    return hasDigit(value.lasting);
+  return Object.values(value).some(scalingWhileItLasts);
+};
+
 export interface SkillNeed {
   readonly count: number;
-  readonly why: { readonly lasts: Lasts; readonly on: Bearers; readonly heroes: number };
+  readonly why: {
+    readonly lasts: Lasts;
+    readonly on: Bearers;
+    readonly heroes: number;
+    readonly closed?: true;
+  };
   /** The most pips that decide how strong it is, where they are of one colour and a single counter lies there. */
   readonly pips?: number;
 }
@@ -216,13 +231,14 @@ export const skillNeed = (
     const own = heroes.length === 1 ? partySize(heroes, 1).figures : 1;
     const size = groupSize(trace.on, party, own);
     const most = Math.max(0, ...counts);
-    const by = trace.grows && trace.by === 'turns' ? 'grows' : trace.by;
+    const by = trace.grows && trace.by === 'turns' && most > 1 ? 'grows' : trace.by;
     return {
       count: trace.on === 'one' ? counts.reduce((sum, one) => sum + one, 0) : most * size,
       why: {
         lasts: { by, count: most },
         on: trace.on,
         heroes: heroes.length,
+        ...(party.closed && { closed: true }),
       },
     };
   });
@@ -230,7 +246,12 @@ export const skillNeed = (
     (best, one) => (one.count > (best?.count ?? 0) ? one : best),
     undefined,
   );
-  const [line, ...others] = new Set(traces.filter(({ scales }) => scales).map((trace) => trace.line));
+  const [line, ...others] = new Set([
+    ...traces.filter(({ scales }) => scales).map((trace) => trace.line),
+    ...bodies(skill).flatMap((body) =>
+      (['green', 'blue'] as const).filter((each) => scalingWhileItLasts(body[each])),
+    ),
+  ]);
   if (need?.why.lasts.count !== 1 || line === undefined || others.length > 0) return need;
   return { ...need, pips: Math.max(...heroes.map((hero) => mostPips(line, hero))) };
 };
