@@ -1,13 +1,11 @@
-import type { Effect, Property } from '../../skills/effects/effect';
 import { conditions, type Condition } from '../../skills/effects/terms';
 import { newHero, type HeroDraft } from '../../sheet/hero';
-import { bestFace } from '../../../../painted-die/die';
-import { pips } from '../../sheet/pips';
 import type { ScenarioAction } from '../../scenarios/rules';
 import { findSkill, skills as allSkills } from '../../skills/index';
-import type { Skill, SkillBody } from '../../skills/school';
+import type { Skill } from '../../skills/school';
 import { unbound, type CounterNeed } from '../../../../cards/kit/counters';
 import { mostOnRim } from '../../../../cards/pieces/counter';
+import { canHitOwn, conditionsOf, fromWeapons } from './causes';
 import { partySize, skillNeed, type Bearers, type Lasts, type PartySize, type SkillNeed } from './traces';
 
 /** Facts of a scenario that decide which counters can come up, and how many. */
@@ -79,26 +77,6 @@ export type CounterReason = SetReason | SkillReason;
 
 export type LivingNeed = CounterNeed<CounterOf, CounterReason>;
 
-const isEffect = (value: object): value is Effect | Property =>
-  'act' in value || 'has' in value || 'parameter' in value;
-
-/** Every statement within an entry, however deep. */
-const statements = (value: unknown): readonly (Effect | Property)[] => {
-  if (Array.isArray(value)) return value.flatMap(statements);
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(statements);
-  return isEffect(value) ? [value, ...inner] : inner;
-};
-
-const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
-
-const said = (skill: Skill): readonly (Effect | Property)[] =>
-  bodies(skill).flatMap(({ always, green, blue, removal }) => statements([always, green, blue, removal]));
-
-/** The conditions that a skill can give. */
-const conditionsOf = (skill: Skill): readonly Condition[] =>
-  said(skill).flatMap((effect) => ('act' in effect && effect.act === 'give' ? [effect.condition] : []));
-
 /**
  * One that is turned does for all that lie together: what counts down on one figure, not traps and spirits in many places.
  * One that lies by itself has the pips on its rim that decide how strong it is.
@@ -162,28 +140,6 @@ const reloads: Readonly<Record<string, number>> = {
 /** Figures that are under one hero's condition at the same time, if each has a counter with numbers. */
 const underOne = 3;
 
-const bleeds = (types: readonly string[]): readonly Condition[] => [
-  ...(types.includes('slashing') ? (['bleeding'] as const) : []),
-  ...(types.includes('blunt') ? (['knockdown'] as const) : []),
-];
-
-/** Critical hits count attack pips: a die without any lands none. A die that nobody has painted yet may get some. */
-const mayStrike = (faces: HeroDraft['faces']): boolean =>
-  bestFace(faces, 'melee') > 0 || pips.every((pip) => bestFace(faces, pip) === 0);
-
-/** Counters from critical hits of a hero and his followers; fists are blunt. Chapter "Melee Weapons". */
-const fromWeapons = (hero: HeroDraft): readonly Condition[] => {
-  const armed = hero.equipment.weapons.flatMap(({ type, melee }) => (melee ? [type, melee] : [type]));
-  const natural = hero.followers
-    .filter(({ faces }) => mayStrike(faces))
-    .flatMap(({ weapons }) => weapons.map(({ type }) => type));
-  // A thrown weapon does what it does in melee, with Ranged pips.
-  const throwing = hero.equipment.weapons.some(({ type }) => type === 'throwing');
-  const mayHit = mayStrike(hero.faces) || (throwing && bestFace(hero.faces, 'ranged') > 0);
-  const own = mayHit ? (armed.length === 0 ? ['blunt'] : armed) : [];
-  return bleeds([...own, ...natural]);
-};
-
 const skillsOf = (hero: HeroDraft): readonly Skill[] => {
   const ids = [
     ...hero.skills.filter((skill) => typeof skill === 'string'),
@@ -217,16 +173,6 @@ const ofThoseWhoPlay = (
 const flyers = (hero: HeroDraft): number =>
   hero.followers.filter(({ ability, skills }) => ability === 'flight' || skills.includes('summoner/wings'))
     .length;
-
-/** Besides opponents some skills give it to whoever uses them, or to all around. */
-const canHitOwn = (skill: Skill, condition: Condition): boolean =>
-  said(skill).some(
-    (effect) =>
-      'act' in effect &&
-      effect.act === 'give' &&
-      effect.condition === condition &&
-      (effect.whom !== 'target' || (skill.target !== undefined && skill.target !== 'opponent')),
-  );
 
 /**
  * The counters that these heroes can cause, with how many of each can be of use at once: five on a figure where the
