@@ -131,6 +131,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
       : []),
     ...(needsSpareDice(order) ? [words.spareDice] : []),
     words.tools,
+    ...(scenario.kind === 'scenario' && withoutLoadout(order).length > 0 ? [words.pen] : []),
   ];
   return scenario.kind === 'mission'
     ? {

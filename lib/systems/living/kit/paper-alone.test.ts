@@ -527,6 +527,12 @@ describe('the other sheets answer', () => {
     expect(need(newHero('Anna'))).not.toMatch(/spare dice/);
   });
 
+  it('ask for a pencil only where skills are written on cards', () => {
+    const need = (scenario: string) => JSON.stringify(lay(scenario).leaflets?.[0]?.need);
+    expect(need('snowfall')).toMatch(/A pencil/);
+    expect(need('king-of-the-hill')).not.toMatch(/pencil/);
+  });
+
   it('measure only what is measured there', () => {
     expect(pagesOf('first-steps')).not.toMatch(/Line of sight|dead zone|charge|notch/i);
     expect(pagesOf('melee-training')).toMatch(/charge.*Line of sight/);

@@ -144,6 +144,7 @@ export const leaflet: LeafletWords = {
   table: (unit, onIt) =>
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
+  pen: 'A pencil: you write your skills on the Snowfall cards, and can rub them out for the next match.',
   spareDice: 'A few spare dice. Some counters go by the pips of a roll: a die beside them shows how many.',
   tape: (far) => `A tape measure or a piece of string: spells here have a range of up to ${far}#.`,
   standee: 'Figures: glue back to back, cut between the tabs, bend one forward and one back.',
