@@ -37,6 +37,8 @@ export interface LeafletWords {
   /** @param terrain of the players' own, none, or that of the kit */
   readonly table: (unit: TableUnit, terrain: 'own' | 'none' | 'kit') => string;
   readonly tools: string;
+  /** For the skills that are written on cards. */
+  readonly pen: string;
   /** For counters whose effect goes by the pips of a roll. */
   readonly spareDice: string;
   /** For spells that reach further than a ruler of paper. */

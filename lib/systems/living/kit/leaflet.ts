@@ -29,16 +29,19 @@ const followersOf = (
   order: Order,
   heroes: readonly HeroDraft[],
 ): readonly [pets: number, others: Parameters<typeof words.dice>[2]] => {
-  const all = heroes.flatMap(({ followers }) => followers);
+  // A beast shape has its Hero’s dice.
+  const all = heroes.flatMap(({ followers }) => followers).filter(({ kind }) => kind !== 'beast-shape');
   const pets = all.filter(({ kind }) => kind === 'pet').length;
   const raisers = withAnyLoadout(order, heroes);
   const hasSnowmen = followerNeeds(raisers).some(({ kind }) => kind === 'snowman');
   return [pets, hasSnowmen ? 'snowmen' : all.length > pets ? 'some' : 'none'];
 };
 
-/** Pets need miniatures from the start; other followers come later, if they do. */
+/** Pets and beast shapes need miniatures; other followers come later, if they do. */
 const petNames = ({ followers }: HeroDraft): readonly string[] =>
-  followers.flatMap(({ kind, name }) => (kind === 'pet' && name !== undefined && name !== '' ? [name] : []));
+  followers.flatMap(({ kind, name }) =>
+    (kind === 'pet' || kind === 'beast-shape') && name !== undefined && name !== '' ? [name] : [],
+  );
 
 /** Everybody on the table; in a mission its hero is the player's own. */
 const everybody = (order: Order, { kind, name }: AnyScenario): readonly HeroDraft[] => {
@@ -128,6 +131,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
       : []),
     ...(needsSpareDice(order) ? [words.spareDice] : []),
     words.tools,
+    ...(scenario.kind === 'scenario' && withoutLoadout(order).length > 0 ? [words.pen] : []),
   ];
   return scenario.kind === 'mission'
     ? {

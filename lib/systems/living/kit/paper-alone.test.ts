@@ -246,8 +246,31 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     const need = JSON.stringify(leaflets?.[0]?.need);
     expect(need).toContain('each of these: Anna and Fang');
     expect(need).toContain('10 ordinary six-sided dice: 5 for each Hero and 5 for each pet');
-    expect(pagesOf('king-of-the-hill', [{ sheet: jane }])).toMatch(
-      /can hold a circle, carry a flag.*like a Hero.*team with only pets left has lost/,
+    const pets = (scenario: string): string => pagesOf(scenario, [{ sheet: jane }]);
+    expect(pets('king-of-the-hill')).toMatch(
+      /can hold a circle, carry a flag.*like a Hero.*In sudden death a team with only pets left has lost/,
+    );
+    expect(pets('team-carnage')).toMatch(/A team with only pets left has lost/);
+    expect(pets('capture-the-flag')).toMatch(/A pet falls unconscious and dies like a Hero/);
+    expect(pets('capture-the-flag')).not.toMatch(/only pets left/);
+  });
+
+  it('what a beast shape brings: a figure, and no dice of its own', () => {
+    const bear = {
+      kind: 'beast-shape',
+      magical: false,
+      name: 'Great bear',
+      faces: newHero('Anna').faces,
+      skills: [],
+      weapons: [],
+    } as const;
+    const druid = { ...newHero('Anna'), skills: ['druid/shapeshift'], followers: [bear] } as const;
+    const { leaflets } = kit.lay({ ...usual, scenario: 'capture-the-flag', sheets: [{ sheet: druid }] });
+    const need = JSON.stringify(leaflets?.[0]?.need);
+    expect(need).toContain('each of these: Anna and Great bear');
+    expect(need).not.toContain('5 more');
+    expect(pagesOf('capture-the-flag', [{ sheet: druid }])).toMatch(
+      /Beast shape.*Swap the figure and the card where you stand/,
     );
   });
 });
@@ -324,8 +347,16 @@ describe('the other sheets answer', () => {
     ],
     ['open-fire', 'when is a dummy in cover', /Somebody you see through the gap is in cover: \+1 DV/],
     ['open-fire', 'may I climb the walls', /Nobody can see, walk or climb through or over the walls/],
-    ['snowfall', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*equal.*\(house value\)/],
-    ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
+    [
+      'snowfall',
+      'may I play it with two Heroes',
+      /A full team has 4 Heroes; with fewer, .*equal.*\(our suggestion\)/,
+    ],
+    [
+      'team-carnage',
+      'may I play it with two Heroes',
+      /A full team has 4 Heroes; with fewer, .*\(our suggestion\)/,
+    ],
     ['snowfall', 'may I take a parcel from a carrier', /no opponent can take it from them/],
     ['snowfall', 'what does cover do', /A snowball takes 1 die fewer from a target in cover/],
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
@@ -494,6 +525,12 @@ describe('the other sheets answer', () => {
       JSON.stringify(lay('king-of-the-hill', [{ sheet }]).leaflets?.[0]?.need);
     expect(need(druid)).toMatch(/A few spare dice/);
     expect(need(newHero('Anna'))).not.toMatch(/spare dice/);
+  });
+
+  it('ask for a pencil only where skills are written on cards', () => {
+    const need = (scenario: string) => JSON.stringify(lay(scenario).leaflets?.[0]?.need);
+    expect(need('snowfall')).toMatch(/A pencil/);
+    expect(need('king-of-the-hill')).not.toMatch(/pencil/);
   });
 
   it('measure only what is measured there', () => {

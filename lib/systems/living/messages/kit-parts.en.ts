@@ -179,8 +179,9 @@ export const measureLabels: MeasureLabels = {
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:
-    'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is inside.',
-  cornerLead: 'Cut out the quarter circle and lay its tip on the tip of the corner.',
+    'Cut along the outermost line, and cut out the small notch in the corner; the inner lines are for reading. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is inside.',
+  cornerLead:
+    'Cut along the outermost line; the inner lines are for reading. Lay the tip on the tip of the corner.',
   fan: {
     centre: {
       title: 'Reach',

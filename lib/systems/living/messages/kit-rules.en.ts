@@ -228,7 +228,15 @@ export const pets: readonly ReferenceRule[] = [
   {
     name: 'On the map',
     text: [
-      'A pet can hold a circle, carry a flag and help in a melee like a Hero; rider and mount count as one. A team with only pets left has lost.',
+      'A pet can hold a circle, carry a flag and help in a melee like a Hero; rider and mount count as one.',
+    ],
+  },
+  { name: '', needs: ['dead-for-good'], text: ['A team with only pets left has lost.'] },
+  { name: '', needs: ['sudden-death'], text: ['In sudden death a team with only pets left has lost.'] },
+  {
+    name: 'Without dice',
+    text: [
+      'A pet falls unconscious and dies like a Hero, counting by its Hero’s turns. If Heroes come back in this scenario, so does it, with them.',
     ],
   },
   {

@@ -165,7 +165,16 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
     {
       named: /\bThis turn, you\b|\bAV this turn\b/,
       name: 'This turn',
-      text: ['It lasts until your card is drawn again, so through your opponents’ turns too.'],
+      text: [
+        'It lasts until your card is drawn again, so through your opponents’ turns too: the same as “until your next turn begins”.',
+      ],
+    },
+    {
+      named: /\bbeast shape\b/,
+      name: 'Beast shape',
+      text: [
+        'Swap the figure and the card where you stand. Your dice, counters and effects stay as they are, and you’re still a Hero, but with the beast’s pips. If you come back after falling unconscious, you’re in your own shape.',
+      ],
     },
     skillWord('ally', 'Ally', /\b[Aa]ll(y|ies)\b/),
     skillWord(

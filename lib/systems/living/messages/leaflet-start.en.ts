@@ -22,7 +22,7 @@ export const startText = (contest: Contest, teams: Teams | undefined): string =>
         teams ? marked(teams) : 'Make two teams and write the names on the map page.',
         ...(isShort(contest.heroes, teams)
           ? [
-              `The rulebook has ${contest.heroes.most} Heroes in each; with fewer, make the teams as equal as you can (house value).`,
+              `A full team has ${contest.heroes.most} Heroes; with fewer, make the teams as equal as you can (our suggestion).`,
             ]
           : []),
         'Heroes start anywhere in their home base.',

@@ -18,7 +18,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
       ? 'Put up only a few low pieces of terrain, so that snowballs can fly freely.'
-      : 'Put up terrain: eight to twelve pieces work well (house value).';
+      : 'Put up terrain: eight to twelve pieces work well (our suggestion).';
   return [
     how,
     ...(mirrored ? ['Set up both halves alike.'] : []),
@@ -79,7 +79,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
 
 /** Walls of a mission. */
 const wallRules: readonly string[] = [
-  'Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV.',
+  'Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. Don’t stand in the gap yourself (our suggestion): then no dummy could ever get past you.',
 ];
 
 /** The initiative deck of a mission at first. */
@@ -144,6 +144,7 @@ export const leaflet: LeafletWords = {
   table: (unit, onIt) =>
     `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitMeasured(unit)}.`,
   tools,
+  pen: 'A pencil: you write your skills on the Snowfall cards, and can rub them out for the next match.',
   spareDice: 'A few spare dice. Some counters go by the pips of a roll: a die beside them shows how many.',
   tape: (far) => `A tape measure or a piece of string: spells here have a range of up to ${far}#.`,
   standee: 'Figures: glue back to back, cut between the tabs, bend one forward and one back.',
@@ -158,11 +159,11 @@ export const leaflet: LeafletWords = {
             `Choose each Hero’s skills from the sheet “Snowfall skills”: a ready-made set, or ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one. Write their names on the Hero’s Snowfall card.`,
           ]
         : []),
-      `Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up${hasBars ? '; their bars show how a Hero’s points are split' : ''}.`,
+      `Lay out each Hero’s card, die faces up, with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up${hasBars ? '; their bars only show how a Hero was built' : ''}.`,
     ].join(' '),
   missionCards: (id, mission, hasDeck, own) =>
     [
-      `Use the card “${mission}” for your Hero, with 5 dice beside it as your Hand.`,
+      `Use the card “${mission}” for your Hero, die faces up, with 5 dice beside it as your Hand.`,
       ...(id === 'first-steps'
         ? [
             `Or play the mission with ${own.length > 1 ? 'one of ' : ''}${ownCards(own)}, but with Plague as the only skill.`,

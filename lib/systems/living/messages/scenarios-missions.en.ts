@@ -63,7 +63,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
       return [
         ...rule.shots.map(({ phase, pips, defended }) =>
           phase === 1
-            ? `Phase 1: the dummy goes first, then you. Your first shot: whatever you roll, count it as ${count(pips, 'Ranged pip')}.${defended ? '' : ' The dummy can’t defend against it.'} The dice you rolled still decide if it’s a critical hit. Save your second action with Delay: put a Delay counter on your card. If the dummy stops in your dead zone, move away, then shoot: then you have no action left to save.`
+            ? `Phase 1: the dummy goes first, then you. Your first shot: name Fast Reload. Then, whatever you roll, count it as ${count(pips, 'Ranged pip')}.${defended ? '' : ' The dummy can’t defend against it.'} The dice you rolled still decide if it’s a critical hit. Save your second action with Delay: put a Delay counter on your card. If the dummy stops in your dead zone, move away, then shoot: then you have no action left to save.`
             : `Phase 2: the new dummy goes first, then the old one, then you. As soon as the new dummy has made its first movement, you may spend the Delay counter to shoot, if your crossbow is loaded. If you can’t see it yet, wait for a later action of a dummy; on your next turn the counter is lost. You can’t use Fast Reload with this shot, and the dummy defends. If you roll no Ranged pip, count the shot as ${count(pips, 'Ranged pip')}; it isn’t a critical hit.`,
         ),
         'Later: from phase 3 on, shuffle the deck. From your second turn on, you choose your actions yourself, and either of them may reload.',

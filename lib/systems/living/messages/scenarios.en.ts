@@ -268,7 +268,15 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
 };
 
 /** Rules that a first turn may need. */
-const toldFirst: readonly ScenarioRule['rule'][] = ['dig', 'carry', 'hold', 'explosion', 'count', 'refill'];
+const toldFirst: readonly ScenarioRule['rule'][] = [
+  'dig',
+  'carry',
+  'hold',
+  'explosion',
+  'count',
+  'refill',
+  'healing-corners',
+];
 
 /**
  * Rules of the scenario for its tokens and circles: how they are dug up, carried, counted and held;
@@ -278,7 +286,12 @@ export const scenarioTokens = (scenario: Scenario): readonly string[] =>
   scenario.rules
     .filter(({ rule }) => toldFirst.includes(rule))
     .flatMap((rule) => (rule.rule === 'carry' ? carried(rule, true) : ruleText(rule)))
-    .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []));
+    .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []))
+    .concat(
+      scenario.rules.some(({ rule }) => rule === 'healing-corners')
+        ? ['That isn’t a skill action, so carriers may do it. So may pets.']
+        : [],
+    );
 
 /** A short sheet of rules: what it adds to the name of its scenario, its heading, and the rules. */
 type MoreRules = readonly [title: string, heading: string, text: readonly string[]];

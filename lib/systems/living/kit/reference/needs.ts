@@ -36,6 +36,8 @@ export const referenceNeeds = [
   'others',
   /** Whoever has no die left may come back, or die. */
   'dying',
+  /** Nobody respawns: whoever is taken out stays out. */
+  'dead-for-good',
   /** No leaflet explains the pips. */
   'pips',
   /** Somebody has a Darkness Spell. */
@@ -45,7 +47,7 @@ export const referenceNeeds = [
 ] as const;
 
 /** Rules that replace others where only some of those events come up. */
-type Instead = 'sword' | 'crossbow' | 'snow' | 'no-conditions';
+type Instead = 'sword' | 'crossbow' | 'snow' | 'no-conditions' | 'sudden-death';
 export type ReferenceNeed = (typeof referenceNeeds)[number] | Instead;
 
 const everything: ReadonlySet<ReferenceNeed> = new Set(referenceNeeds);
@@ -84,6 +86,7 @@ const noneInSnow: ReadonlySet<ReferenceNeed> = new Set([
   'values',
   'damage',
   'dying',
+  'dead-for-good',
   'reload',
   'followers',
   'own-heroes',
@@ -104,5 +107,12 @@ export const neededIn = (scenario: AnyScenario | undefined, hasDeck: boolean): R
   }
   return rulesOf(scenario, 'snow').length > 0
     ? new Set<ReferenceNeed>([...referenceNeeds.filter((need) => !noneInSnow.has(need)), 'snow'])
-    : everything;
+    : scenario.respawn.respawn === 'never'
+      ? everything
+      : new Set<ReferenceNeed>([
+          ...referenceNeeds.filter((need) => need !== 'dead-for-good'),
+          ...(scenario.victory.by === 'points' && scenario.victory.tie !== undefined
+            ? (['sudden-death'] as const)
+            : []),
+        ]);
 };

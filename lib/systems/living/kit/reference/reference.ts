@@ -236,7 +236,7 @@ const partsFor = (order: ReferenceFor, labels: ReferenceLabels): readonly Refere
       order,
       dial,
     ),
-    ...(heroes.some(hasPet) ? [pets] : []),
+    ...(heroes.some(hasPet) ? useful(pets, order) : []),
     ...wordsFor(heroes, labels),
   ].map((part) => partOf(part, labels.labels));
 };
