@@ -350,12 +350,12 @@ describe('the other sheets answer', () => {
     [
       'snowfall',
       'may I play it with two Heroes',
-      /A full team has 4 Heroes; with fewer, .*equal.*\(our suggestion\)/,
+      /A full team has 4 Heroes; with fewer, .*equal.*\(house value\)/,
     ],
     [
       'team-carnage',
       'may I play it with two Heroes',
-      /A full team has 4 Heroes; with fewer, .*\(our suggestion\)/,
+      /A full team has 4 Heroes; with fewer, .*\(house value\)/,
     ],
     ['snowfall', 'may I take a parcel from a carrier', /no opponent can take it from them/],
     ['snowfall', 'what does cover do', /A snowball takes 1 die fewer from a target in cover/],

@@ -22,7 +22,7 @@ export const startText = (contest: Contest, teams: Teams | undefined): string =>
         teams ? marked(teams) : 'Make two teams and write the names on the map page.',
         ...(isShort(contest.heroes, teams)
           ? [
-              `A full team has ${contest.heroes.most} Heroes; with fewer, make the teams as equal as you can (our suggestion).`,
+              `A full team has ${contest.heroes.most} Heroes; with fewer, make the teams as equal as you can (house value).`,
             ]
           : []),
         'Heroes start anywhere in their home base.',

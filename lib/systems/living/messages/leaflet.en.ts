@@ -18,7 +18,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
       ? 'Put up only a few low pieces of terrain, so that snowballs can fly freely.'
-      : 'Put up terrain: eight to twelve pieces work well (our suggestion).';
+      : 'Put up terrain: eight to twelve pieces work well (house value).';
   return [
     how,
     ...(mirrored ? ['Set up both halves alike.'] : []),
@@ -79,7 +79,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
 
 /** Walls of a mission. */
 const wallRules: readonly string[] = [
-  'Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. Don’t stand in the gap yourself (our suggestion): then no dummy could ever get past you.',
+  'Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. Don’t stand in the gap yourself (house value): then no dummy could ever get past you.',
 ];
 
 /** The initiative deck of a mission at first. */
