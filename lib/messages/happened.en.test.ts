@@ -60,6 +60,15 @@ test('nothing is said twice, and nothing follows a sentence without its name', (
   ]);
 });
 
+test('a verb is left out only where a noun follows it', () => {
+  const recovers = (life: number) => ({
+    head: { name: 'Gerda', texts: ['recovers', `gets ${life} Life back`] },
+  });
+  expect(reportsOf(act(1, 'Gerda', '', recovers(1)), act(1, 'Gerda', '', recovers(2)))).toEqual([
+    ['Gerda', 'recovers and gets 1 Life back, then recovers and gets 2 Life back.'],
+  ]);
+});
+
 test('an event that nobody caused is told of the figure it happens to', () => {
   const came = { head: undefined, others: [{ name: 'the dummy', texts: ['comes onto the table'] }] };
   expect(reportsOf(act(-1, '', '', came))).toEqual([['The dummy', 'comes onto the table.']]);

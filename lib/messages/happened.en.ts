@@ -38,7 +38,7 @@ const inARow = (texts: readonly string[]): string => {
     if (last?.text === text) last.many += 1;
     else runs.push({ text, many: 1 });
   }
-  const isPlain = (text: string): boolean => !/[:,]/.test(text);
+  const isPlain = (text: string): boolean => !/[:,]| and /.test(text);
   return runs
     .map(({ text, many }, nth) => {
       const before = runs[nth - 1]?.text ?? '';
