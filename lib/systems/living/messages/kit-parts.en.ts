@@ -179,9 +179,9 @@ export const measureLabels: MeasureLabels = {
   },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:
-    'Cut along the outermost line, and cut out the small notch in the corner; the inner lines are for reading. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is inside.',
+    'Cut out each quarter circle with the notch in its corner; don’t cut its inner lines. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is inside.',
   cornerLead:
-    'Cut along the outermost line; the inner lines are for reading. Lay the tip on the tip of the corner.',
+    'Cut out the quarter circle along its outermost line; the inner lines are for reading. Lay its tip on the tip of the corner.',
   fan: {
     centre: {
       title: 'Reach',
