@@ -17,7 +17,7 @@ export const touch = {
   notAsked: (name: string): string => `You can’t choose ${name} now.`,
   none: (acting: string, name: string): string => `${acting} can’t do anything to ${name} now.`,
   choose: (name: string): string => `Choose ${name}`,
-  /** The button of a second tap. @param target whom it is aimed at */
+  /** The button of a second tap. @param target name of the target */
   doPicked: (text: string, target: string | undefined): string =>
     target === undefined || text.includes(target) ? text : `${text}: ${target}`,
   unpick: 'All choices',

@@ -143,7 +143,7 @@ const libraryFigure = async (page: Page, site: string): Promise<Figure> => {
 /** ms that somebody looks at the pages before a click. */
 const look = 4000;
 
-/** What comes before the click on a page that has just been opened and stored. */
+/** Acts before the click on a page that has just been opened and stored. */
 const befores = {
   'at once': () => Promise.resolve(),
   'after a look at the page': (page: Page) => page.waitForTimeout(look),

@@ -19,7 +19,7 @@ export function MatchFrame({
   children,
 }: {
   readonly encounter: Encounter;
-  /** What the menu of a phone offers. */
+  /** Offered in a phone's menu. */
   readonly controls: ComponentProps<typeof MatchMenu>;
   /** The moment that is shown. */
   readonly at: number;

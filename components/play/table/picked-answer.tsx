@@ -14,7 +14,7 @@ export function PickedAnswer({
   onChoose,
   onBack,
 }: Pick<ComponentProps<typeof OptionOdds>, 'option' | 'forecast' | 'textOf'> & {
-  /** Name of whom it is aimed at. */
+  /** Name of the target. */
   readonly target: string | undefined;
   readonly onChoose: () => void;
   /** Shows the other answers again. */

@@ -23,7 +23,7 @@ export interface Decider {
   readonly fallen?:
     | {
         readonly names: readonly string[];
-        /** What made them fall. */
+        /** The cause of their fall. */
         readonly how?: string | undefined;
         readonly onGoOn: () => void;
       }

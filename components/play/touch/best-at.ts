@@ -4,7 +4,7 @@ import type { Forecasts } from '../table/use-forecasts';
 /** Falling counts for more than any number of dice. */
 const fall = 10;
 
-/** How much an option is likely to take from a figure; less than nothing where it is known to fail. */
+/** Expected loss of a figure by an option; less than nothing where it is known to fail. */
 const worth = (option: OptionText, forecast: Forecasts[number], figure: number): number => {
   if (option.warning !== undefined) return -1;
   const found = forecast?.figures.find((each) => each.figure === figure);

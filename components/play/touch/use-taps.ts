@@ -97,7 +97,7 @@ export const useTaps = ({
     onPlace(undefined);
     touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);
   };
-  /** A second tap, on whom the picked answer is aimed at, does it. */
+  /** A second tap, on the target of the picked answer, does it. */
   const doesPicked = (id: number): boolean => {
     if (picked === undefined || shown.words?.options[picked]?.target !== id) return false;
     onChoose(picked);

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { OptionText } from '@/lib/systems/play-part';
 
-/** Whether an answer has more to show than its name: what it does, or its chances. */
+/** An answer has more to show than its name: its effect, or its chances. */
 export const needsTwoTaps = ({ isRolled, effect = '', isEnd }: OptionText): boolean =>
   !isEnd && (isRolled === true || effect !== '');
 

@@ -155,7 +155,7 @@ const contentsOf = (
     ...(isTight ? [{ text: '.' }] : []),
   ]);
   const where = (isTight ? [runOn(places)] : places).map((text): Block => ({ block: 'paragraph', text }));
-  // What is folded is made as the leaflet says for everything.
+  // Folded things are made as the leaflet says for everything.
   const isPlainest = isTight && used.every((group) => sidesOf(group) === 'fold');
   const lines = isSpacious ? how : [runOn(how)];
   return [

@@ -8,17 +8,15 @@ import { behind } from './layout';
 import { foldAtEdge, papers, type Joining, type Paper } from './paper';
 import { countNoteTexts, paperTexts, type PaperLabels } from './paper-texts';
 import {
-  movedDown,
   noteStrip,
-  outlineOf,
   sharedStrip,
   shareSheets,
-  slackBelow,
   type Shared,
   type SharedWay,
   type Sided,
   type Sides,
 } from './shared-sheets';
+import { movedDown, outlineOf, slackBelow } from './shared-outline';
 import { back, footOf, front, papersOf, type PrintSheet, type PrintSheetOptions } from './print-sheet';
 
 const countNotesOf = (cards: readonly Card[]) => cards.flatMap(({ countNote }) => countNote ?? []);

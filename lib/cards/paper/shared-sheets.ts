@@ -1,5 +1,4 @@
 import { isPiece, type Card } from '../card';
-import type { Outline } from './crop-marks';
 import { fill, type Batch, type Packed } from './fill-sheets';
 import type { Box } from './free-boxes';
 import { gathered, scatterOf, type Gathering } from './gather';
@@ -13,10 +12,10 @@ import { unprintable, type Paper, type Place } from './paper';
 export const sharedStrip = 7.2;
 export const noteStrip = 8.4;
 /** mm around what has crop marks that nothing else takes: nobody cuts by the marks of another; of one size, one cut serves two. */
-const markedMargin = 3;
+export const markedMargin = 3;
 const markedGap = 0;
 /** mm around what has none, and between two of them. */
-const plainMargin = 0.8;
+export const plainMargin = 0.8;
 const plainGap = 3;
 
 /** How the two sides of something come together, if it has two. */
@@ -40,7 +39,7 @@ export interface Shared extends Sided {
 }
 
 /** mm of what lies on the page of fronts. */
-const widthOf = ({ card: { size }, sides }: Sided): number =>
+export const widthOf = ({ card: { size }, sides }: Sided): number =>
   sides.by === 'fold' ? 2 * size.width + sides.gutter : size.width;
 
 /** One thing, or a set of them at their places on a rectangle; mm. */
@@ -263,42 +262,4 @@ export const shareSheets = (
         }),
       ),
     );
-};
-
-/** mm by which all that lies on a shared sheet can be moved down. */
-export const slackBelow = (sheet: readonly Shared[], paper: Paper): number => {
-  const lowest = sheet.map(
-    ({ card, front }) => front.y + card.size.height + (card.unmarked ? plainMargin : markedMargin),
-  );
-  return paper.height - unprintable - sharedStrip - Math.max(0, ...lowest);
-};
-
-/** Everything on a shared sheet, moved down by some mm. */
-export const movedDown = (sheet: readonly Shared[], mm: number): readonly Shared[] => {
-  const down = ({ x, y }: Place): Place => ({ x, y: y + mm });
-  return sheet.map((one) => ({ ...one, front: down(one.front), ...(one.back && { back: down(one.back) }) }));
-};
-
-/** Where a thing is folded: between its sides, or between the panels of a strip. */
-const foldsOf = ({ card: { size, panels = [] }, front, sides }: Shared): readonly number[] =>
-  sides.by === 'fold'
-    ? [front.x + size.width + sides.gutter / 2]
-    : panels.slice(1).map((_, at) => front.x + ((at + 1) * size.width) / panels.length);
-
-/** Where a thing is cut and folded; nothing for what is not cut along its edges. */
-export const outlineOf = (shared: Shared): readonly Outline[] => {
-  const { card, front, back, sides } = shared;
-  if (card.unmarked) return [];
-  const right = front.x + widthOf(shared);
-  const inner = sides.by === 'fold' && sides.gutter > 0 && back ? [front.x + card.size.width, back.x] : [];
-  return [
-    {
-      left: front.x,
-      right,
-      top: front.y,
-      bottom: front.y + card.size.height,
-      cuts: [front.x, ...inner, right],
-      folds: foldsOf(shared),
-    },
-  ];
 };

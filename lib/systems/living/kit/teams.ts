@@ -25,7 +25,7 @@ const teamsFor = (scenario: AnyScenario | undefined, heroes: number): readonly T
     : undefined;
 };
 
-/** Whether somebody may have an ally; a hero alone plays with others of who knows how many. */
+/** Somebody may have an ally; a hero alone plays with others of unknown number. */
 export const hasAllies = (scenario: AnyScenario | undefined, heroes: readonly HeroDraft[]): boolean => {
   if (!scenario) return true;
   if (scenario.kind === 'mission') return false;

@@ -27,7 +27,8 @@ import {
   skillCounters,
   skillWords,
 } from '#words/systems/living/messages/kit-words';
-import { moreRules, onPaper, scenarioHeadings, scenarioText } from '#words/systems/living/messages/scenarios';
+import { onPaper, scenarioHeadings, scenarioText } from '#words/systems/living/messages/scenarios';
+import { moreRules } from '#words/systems/living/messages/scenarios-more';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
 

@@ -3,11 +3,7 @@ import { circleRadius, type Marker } from '../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../scenarios/rules';
 import { type AnyScenario, type BaseChoice, type Contest, type Scenario } from '../scenarios/scenario';
 import { count, plural } from '#words/language/words';
-import {
-  missionLesson,
-  missionText,
-  type ScenarioText,
-} from '#words/systems/living/messages/scenarios-missions';
+import { missionText, type ScenarioText } from '#words/systems/living/messages/scenarios-missions';
 
 type Part = Exclude<keyof ScenarioText, 'title'>;
 type ScenarioSentences = readonly (readonly [part: Part, sentence: string])[];
@@ -64,7 +60,10 @@ const setUp = (scenario: Scenario): readonly string[] => [
 ];
 
 /** @param isBrief leaves out how two who carry together act */
-const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>, isBrief = false): ScenarioSentences => {
+export const carried = (
+  rule: Extract<ScenarioRule, { rule: 'carry' }>,
+  isBrief = false,
+): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const taker = rule.for === 'other-team' ? 'the other team’s' : 'the';
   return [
@@ -292,20 +291,6 @@ export const scenarioTokens = (scenario: Scenario): readonly string[] =>
         ? ['That isn’t a skill action, so carriers may do it. So may pets.']
         : [],
     );
-
-/** A short sheet of rules: what it adds to the name of its scenario, its heading, and the rules. */
-type MoreRules = readonly [title: string, heading: string, text: readonly string[]];
-
-/** Rules that a leaflet only refers to: the phases of a lesson, and how two carry one thing. */
-export const moreRules = (scenario: AnyScenario): MoreRules => {
-  if (scenario.kind === 'mission')
-    return ['phase by phase', 'Who goes first, and what is different', missionLesson(scenario)];
-  const brief = new Set(scenarioTokens(scenario));
-  const text = scenario.rules
-    .flatMap((rule) => (rule.rule === 'carry' && rule.together ? carried(rule) : []))
-    .flatMap(([part, sentence]) => (part === 'play' && !brief.has(sentence) ? [sentence] : []));
-  return ['carrying together', 'Two carriers', text];
-};
 
 /** How a scenario is played once it is set up, without links. */
 export const scenarioInPlay = (scenario: Scenario): readonly string[] => {

@@ -74,7 +74,7 @@ export const tableWords = {
       return `Bring ${what} ${where}${needs ? ' while yours is in place' : ''} to ${points}.`;
     },
   },
-  /** What a place means for circles. @param each points for one of them when a phase ends */
+  /** Meaning of a place for circles. @param each points for one of them when a phase ends */
   stakes: {
     gained: (each: number): string =>
       `The circle becomes yours: ${count(each, 'point')} each time a phase ends.`,

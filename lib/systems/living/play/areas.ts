@@ -7,7 +7,7 @@ import { isGroup, type Who } from '../skills/effects/terms';
 import { findSkill } from '../skills/index';
 import type { OptionArea } from '../../play-part';
 
-/** A circle that an effect names: how far it reaches, and about whom. */
+/** A circle that an effect names: how far it reaches, and around which figure. */
 interface Circle {
   readonly radius: Amount<string>;
   readonly of: 'target' | 'you';

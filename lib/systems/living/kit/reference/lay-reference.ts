@@ -41,7 +41,7 @@ const unneeded = (heroes: readonly HeroDraft[], counters: readonly CounterOf[]):
   ];
 };
 
-/** What the leaflet of the same kit says: the pips, and the fate of those without dice. */
+/** Told by the leaflet of the same kit: the pips, and the fate of those without dice. */
 const onLeaflet: readonly ReferenceNeed[] = ['pips', 'dying'];
 
 /** The heroes of a reference and the counters that can come up: it explains those that the kit prints. */

@@ -11,7 +11,7 @@ import { award, holderOf, pointsOf, win } from '../../../../skirmish/rules/scori
 const circlesOf = ({ s }: MatchContext): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === 'circle');
 
-/** Whether a figure touches a circle and counts there. */
+/** A figure touches a circle and counts there. */
 export const isOnCircle = ({ rider, isFlying, at }: Figure, circle: Point): boolean =>
   rider < 0 && !isFlying && reachBetween(circle, at) <= circleRadius * unit;
 
