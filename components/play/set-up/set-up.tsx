@@ -15,6 +15,10 @@ import { heroesBehind } from './use-sides';
 
 const say = playMessages.setUp;
 
+/** Drawn for a set-up that waits for its game: React begins it anew each time something of it arrives. */
+let waiting: number | undefined;
+const drawSeed = (): number => (waiting ??= newSeed());
+
 /** A match before it begins: of which game, then all that the game lets one choose. */
 export function SetUp({
   asked,
@@ -32,7 +36,10 @@ export function SetUp({
   const recent = last && systemIds.includes(last.system) ? last.system : undefined;
   const home = first?.ok ? first.value.system : (on?.system ?? recent ?? firstSystem);
   // One for all games: whoever looks at another comes back to the same map.
-  const [seed] = useState(newSeed);
+  const [seed] = useState(drawSeed);
+  useEffect(() => {
+    waiting = undefined;
+  }, []);
   const [chosen, setChosen] = useState<SystemId>();
   const [left, setLeft] = useState<ReadonlyMap<SystemId, LastChoice>>(new Map());
   const [isLoading, load] = useTransition();
