@@ -275,7 +275,7 @@ export const newsAt = (session: Session, at: number): readonly Act[] => {
 };
 
 /** Weight from which somebody fell. */
-const fallWeight = weights.fall;
+export const fallWeight = weights.fall;
 
 /** Somebody who lies there already dies alone: that blow has been told. */
 const endsEarlierFall = (acts: readonly Act[], nth: number): boolean => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { happenedMessages } from '@/lib/messages/happened';
+import { fallWeight } from '@/lib/session/acts';
 import { computerOf, requestNow, type Session } from '@/lib/session/session';
 import type { Shown } from '../table/use-table';
 
@@ -19,9 +20,6 @@ export const fallenIn = (
   return scene.figures.flatMap(({ id, name }) => (fell.has(id) && mine.includes(id) ? [name] : []));
 };
 
-/** Weight of an act in which somebody fell. */
-const fall = 6;
-
 /**
  * Heroes of this device who have just fallen, until somebody has seen it; undefined where nobody waits.
  * @param isHurried nobody watches
@@ -35,7 +33,8 @@ export const useFallen = (session: Session, shown: Shown, isHurried: boolean) =>
   );
   if (names.length === 0 || seen === session) return undefined;
   const blow = shown.news.findLast(
-    (act) => act.weight >= fall && [...act.others, act.head].some((each) => names.includes(each?.name ?? '')),
+    (act) =>
+      act.weight >= fallWeight && [...act.others, act.head].some((each) => names.includes(each?.name ?? '')),
   );
   return { names, how: blow && happenedMessages.moment(blow), onGoOn: (): void => setSeen(session) };
 };

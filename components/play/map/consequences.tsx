@@ -9,7 +9,7 @@ import { hash } from './label-places';
 import { widthOf } from './labels';
 import { Measure } from './overlays';
 
-/** The circle in which an option reaches others, on the ground, and a ring about each of those whom it would strike. */
+/** The circle in which an option reaches others, on the ground, and a ring about everybody it would strike. */
 export function BlastArea({
   area: { about, radius },
   figures,

@@ -60,11 +60,6 @@ export function Board({
   const { scene, words, ranges, measure, news, mine } = shown;
   const { now: looking, look } = useLooking();
   const { place: chosen, about, picked, told: act } = looking;
-  const pickedOption = words?.options[picked ?? -1];
-  // A finger looks at nothing: what it has picked stays drawn.
-  const lookedAt = pickedOption
-    ? { target: pickedOption.target ?? about, range: pickedOption.range, option: picked }
-    : looking.lookedAt;
   // The line above the board is not drawn again for a tap on it.
   const onShow = useCallback((told: typeof act): void => startTransition(() => look({ told })), [look]);
   const { reach, drawn } = useReach(region, moves);
@@ -92,7 +87,7 @@ export function Board({
   const asked = words?.figure ?? scene.acting;
   const { from, to } = ruler.ruler;
   const laid = useMeasured(measure, from, to);
-  const aim = useAim(shown, { about, place: chosen, lookedAt }, forecasts, { reach, drawn });
+  const aim = useAim(shown, looking, forecasts, { reach, drawn });
   const mover = scene.figures.find(({ id }) => id === words?.figure);
   const { touch, choosable, taps } = useTaps({
     shown,

@@ -8,7 +8,7 @@ interface Looking {
   readonly place?: Point | undefined;
   /** The place is as near as anybody gets to the spot that was tapped. */
   readonly isAsFar?: boolean;
-  readonly lookedAt?: LookedAt | undefined;
+  readonly lookedAt?: LookedAt;
   /** Answer that a finger has tapped once: its place in the request. */
   readonly picked?: number | undefined;
   /** Figure pointed at on the map. */

@@ -15,16 +15,23 @@ const none: { readonly outcomes: readonly FigureForecast[]; readonly stands: rea
 };
 
 /**
- * The option whose consequences the board draws: the one that is looked at, or else the best that can be done to the
+ * The option whose consequences the board draws: the one that a finger has picked or that is looked at, or else the best that can be done to the
  * figure that was tapped, or to the opponent under the mouse.
  */
 export const useAim = (
   { at, isOurs, scene, words }: Pick<Shown, 'at' | 'isOurs' | 'scene' | 'words'>,
-  { about, place, lookedAt }: Pick<ReturnType<typeof useLooking>['now'], 'about' | 'place' | 'lookedAt'>,
+  looking: Pick<ReturnType<typeof useLooking>['now'], 'about' | 'place' | 'lookedAt' | 'picked'>,
   forecasts: Forecasts,
   /** Where the asked figure may go. */
   { reach, drawn }: { readonly reach: Region | undefined; readonly drawn: DrawnRegion | undefined },
 ) => {
+  const { about, place, picked } = looking;
+  const options = words?.options ?? [];
+  const taken = options[picked ?? -1];
+  // A finger looks at nothing: what it has picked stays drawn.
+  const lookedAt = taken
+    ? { target: taken.target ?? about, range: taken.range, option: picked }
+    : looking.lookedAt;
   const { way, point } = usePointed(reach, drawn);
   const [under, setUnder] = useState<{ readonly at: number; readonly id: number | undefined }>();
   const id = under?.at === at ? under.id : undefined;
@@ -34,7 +41,6 @@ export const useAim = (
   );
   const isFree = isOurs && about === undefined && place === undefined;
   const hovered = isFree && isOpponent ? id : undefined;
-  const options = words?.options ?? [];
   const aimed = about ?? hovered;
   const nth = lookedAt?.option ?? (aimed === undefined ? -1 : bestAt(options, forecasts, aimed));
   const option = options[nth];

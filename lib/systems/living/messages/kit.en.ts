@@ -28,7 +28,7 @@ import {
   skillWords,
 } from '#words/systems/living/messages/kit-words';
 import { onPaper, scenarioHeadings, scenarioText } from '#words/systems/living/messages/scenarios';
-import { moreRules } from '#words/systems/living/messages/scenarios-more';
+import { moreRules } from '#words/systems/living/messages/scenarios-leaflet';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
 

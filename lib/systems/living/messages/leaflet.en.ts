@@ -8,7 +8,8 @@ import { rulesOf, type Scenario } from '../scenarios/scenario';
 import type { MissionId } from '../kit/cards/training-cast';
 import { snowfallAllowance } from '../rules/snowfall';
 import { startText } from '#words/systems/living/messages/leaflet-start';
-import { onPaper, scenarioText, scenarioTokens } from '#words/systems/living/messages/scenarios';
+import { onPaper, scenarioText } from '#words/systems/living/messages/scenarios';
+import { scenarioTokens } from '#words/systems/living/messages/scenarios-leaflet';
 import { missionLesson, missionSpecials } from '#words/systems/living/messages/scenarios-missions';
 
 const square: LeafletWords['square'] = (unit) =>

@@ -7,7 +7,8 @@ import { beginMission } from '../match/set-up/mission';
 import { MatchLogBook, namedOf, type LogEntry, type MatchLog, type Named } from '../match/report/match-log';
 import { livingEngine } from '../match/rules';
 import { plainLine } from '../skills/skill-text';
-import { matchLogMessages as matchLog, nameOf } from '#words/systems/living/messages/match-log';
+import { matchLogMessages as matchLog } from '#words/systems/living/messages/match-log';
+import { nameOf } from '#words/systems/living/messages/match-names';
 
 /** A random match of random heroes, cut off after this many choices. */
 const played = (seed: number, most = 200_000): MatchLog => {

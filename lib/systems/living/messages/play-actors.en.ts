@@ -1,7 +1,7 @@
 import { possessive } from '#words/language/words';
 import type { TableFact } from '../../fact-teller';
 import type { Figure } from '../match/state/figure';
-import { kinds } from '#words/systems/living/messages/match-log';
+import { kinds } from '#words/systems/living/messages/match-names';
 import { fallText, isEverUnconscious } from '#words/systems/living/messages/match-log-turns';
 import type { Names } from '#words/systems/living/messages/request-text';
 

@@ -145,7 +145,7 @@ const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): ScenarioSenten
 };
 
 /** Text of a rule, and its heading. Rules for missions only have no text here. */
-const ruleText = (rule: ScenarioRule): ScenarioSentences => {
+export const ruleText = (rule: ScenarioRule): ScenarioSentences => {
   switch (rule.rule) {
     case 'carry':
       return carried(rule);
@@ -265,32 +265,6 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
     end: [...victory(scenario), respawn(scenario)],
   };
 };
-
-/** Rules that a first turn may need. */
-const toldFirst: readonly ScenarioRule['rule'][] = [
-  'dig',
-  'carry',
-  'hold',
-  'explosion',
-  'count',
-  'refill',
-  'healing-corners',
-];
-
-/**
- * Rules of the scenario for its tokens and circles: how they are dug up, carried, counted and held;
- * without links.
- */
-export const scenarioTokens = (scenario: Scenario): readonly string[] =>
-  scenario.rules
-    .filter(({ rule }) => toldFirst.includes(rule))
-    .flatMap((rule) => (rule.rule === 'carry' ? carried(rule, true) : ruleText(rule)))
-    .flatMap(([part, sentence]) => (part === 'play' ? [onPaper(sentence)] : []))
-    .concat(
-      scenario.rules.some(({ rule }) => rule === 'healing-corners')
-        ? ['That isn’t a skill action, so carriers may do it. So may pets.']
-        : [],
-    );
 
 /** How a scenario is played once it is set up, without links. */
 export const scenarioInPlay = (scenario: Scenario): readonly string[] => {

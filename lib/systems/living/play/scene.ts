@@ -5,7 +5,7 @@ import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
 import type { TableFigure, TablePiece, TableScene, TableTurn, TokenLook } from '../../table-scene';
-import { nameOf, kinds } from '#words/systems/living/messages/match-log';
+import { nameOf, kinds } from '#words/systems/living/messages/match-names';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { tableWords as words } from '#words/systems/living/messages/table-words';

@@ -195,6 +195,12 @@ export const school = <Id extends SchoolId>(
   })),
 });
 
+/** A skill as it is, and in its other form where it has one. */
+export const bodiesOf = (skill: Skill): readonly SkillBody[] => [
+  skill,
+  ...(skill.otherForm ? [skill.otherForm] : []),
+];
+
 /** The rulebook's note behind the name of the skill that every owner of pets must learn. */
 const nameNote = ' (required)';
 

@@ -11,8 +11,7 @@ export type About =
   | { readonly about: 'first-card' }
   | { readonly about: 'act'; readonly figure: FigureId }
   | { readonly about: 'move'; readonly figure: FigureId; readonly distance: Units }
-  /** Whether one of those near the mover meets it. */
-  /** Where it is met, and where each of those who are near would step. */
+  /** Does one of those near the mover meet it? With the place where it is met, and where each of them would step. */
   | {
       readonly about: 'meet';
       readonly figure: FigureId;

@@ -3,7 +3,7 @@ import type { HeroDraft } from '../../sheet/hero';
 import { pips } from '../../sheet/pips';
 import type { Effect, Property } from '../../skills/effects/effect';
 import type { Condition } from '../../skills/effects/terms';
-import type { Skill, SkillBody } from '../../skills/school';
+import { bodiesOf, type Skill } from '../../skills/school';
 
 const isEffect = (value: object): value is Effect | Property =>
   'act' in value || 'has' in value || 'parameter' in value;
@@ -16,10 +16,8 @@ const statements = (value: unknown): readonly (Effect | Property)[] => {
   return isEffect(value) ? [value, ...inner] : inner;
 };
 
-const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
-
 const said = (skill: Skill): readonly (Effect | Property)[] =>
-  bodies(skill).flatMap(({ always, green, blue, removal }) => statements([always, green, blue, removal]));
+  bodiesOf(skill).flatMap(({ always, green, blue, removal }) => statements([always, green, blue, removal]));
 
 /** The conditions that a skill can give. */
 export const conditionsOf = (skill: Skill): readonly Condition[] =>

@@ -3,7 +3,7 @@ import { bestFace } from '../../../../painted-die/die';
 import type { HeroDraft } from '../../sheet/hero';
 import { namedTraces, type NamedId } from '../../skills/effects/named';
 import type { Amount, Group, Until } from '../../skills/effects/terms';
-import type { Skill, SkillBody } from '../../skills/school';
+import { bodiesOf, type Skill } from '../../skills/school';
 
 /** Properties of a skill that its counters tell. */
 export const lastings = ['turns', 'attacks', 'charges', 'check', 'match', 'grows', 'unbound'] as const;
@@ -165,8 +165,6 @@ const tracesIn = (value: unknown, line: LineOf): readonly Trace[] => {
   ];
 };
 
-const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
-
 /** Pips that a hero can roll for a line at best; an unpainted die counts as painted. */
 const mostPips = (line: LineOf, { faces, followers }: HeroDraft): number => {
   const magic = Math.max(bestFace(faces, 'magic'), ...followers.map((one) => bestFace(one.faces, 'magic')));
@@ -225,7 +223,7 @@ export const skillNeed = (
   const isUnbound = skill.kind === 'trap' || skill.kind === 'sleeper' || skill.kind === 'intruder';
   const traces: readonly Trace[] = isUnbound
     ? [{ by: 'unbound', count: unbound, grows: false, scales: false, on: 'one', line: 'always' }]
-    : bodies(skill).flatMap((body) => lines.flatMap((line) => tracesIn(body[line], line)));
+    : bodiesOf(skill).flatMap((body) => lines.flatMap((line) => tracesIn(body[line], line)));
   const needs = traces.map((trace): SkillNeed => {
     const counts = heroes.map((hero) => onOne(trace, hero));
     const own = heroes.length === 1 ? partySize(heroes, 1).figures : 1;
@@ -248,7 +246,7 @@ export const skillNeed = (
   );
   const [line, ...others] = new Set([
     ...traces.filter(({ scales }) => scales).map((trace) => trace.line),
-    ...bodies(skill).flatMap((body) =>
+    ...bodiesOf(skill).flatMap((body) =>
       (['green', 'blue'] as const).filter((each) => scalingWhileItLasts(body[each])),
     ),
   ]);

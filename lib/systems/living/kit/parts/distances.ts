@@ -5,7 +5,7 @@ import type { HeroDraft } from '../../sheet/hero';
 import { bestFace, pipsOnDie } from '../../../../painted-die/die';
 import { type Faces } from '../../sheet/pips';
 import { findSkill } from '../../skills/index';
-import { needsMagicPip, type Skill, type SkillBody } from '../../skills/school';
+import { bodiesOf, needsMagicPip, type Skill, type SkillBody } from '../../skills/school';
 
 /**
  * Growth of a distance: with Magic pips of one die, Skill pips of the Hand, Ranged pips, dice in the Hand, these for
@@ -76,8 +76,6 @@ const named = (value: unknown): readonly Found[] => {
 
 const lines = ['always', 'green', 'blue', 'removal'] as const;
 
-const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
-
 /** How an amount grows in its line; undefined where no die of the actor's can make it more than 0. */
 const growth = (
   amount: Amount,
@@ -101,7 +99,7 @@ const growth = (
 };
 
 const ofSkill = (skill: Skill, actor: Actor): readonly UsedDistance[] => {
-  const found = bodies(skill).flatMap((body) =>
+  const found = bodiesOf(skill).flatMap((body) =>
     lines.flatMap((line) => named(body[line]).map((one) => ({ ...one, line }))),
   );
   const own = found.flatMap(({ amount, from, kind, line }) => {
@@ -186,7 +184,9 @@ const actorsOf = (hero: HeroDraft, isSnowfall: boolean): readonly Actor[] =>
 /** Spells without a range in their text. */
 export const hasUsualRange = (skill: Skill): boolean =>
   needsMagicPip(skill) &&
-  !bodies(skill).some((body) => lines.some((line) => named(body[line]).some(({ kind }) => kind === 'range')));
+  !bodiesOf(skill).some((body) =>
+    lines.some((line) => named(body[line]).some(({ kind }) => kind === 'range')),
+  );
 
 /**
  * The distances that these heroes, their pets and daemons use in play, from their skills' entries and their weapons;

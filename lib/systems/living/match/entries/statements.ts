@@ -1,7 +1,7 @@
 import type { Effect, Lasting, Property } from '../../skills/effects/effect';
 import { type Unit, isGroup } from '../../skills/effects/terms';
 import { skills } from '../../skills/index';
-import type { Skill, SkillBody } from '../../skills/school';
+import { bodiesOf, type Skill } from '../../skills/school';
 import type { Modifier } from '../state/figure';
 import { lines, type LineId } from '../state/use';
 
@@ -88,11 +88,9 @@ const memoryOf = (says: Lasting): Memory | undefined => {
   return remembersBy.find(([unit]) => counted.includes(unit))?.[1];
 };
 
-const bodies = (skill: Skill): readonly SkillBody[] => [skill, ...(skill.otherForm ? [skill.otherForm] : [])];
-
 const all: readonly Statement[] = skills
   .flatMap((skill) =>
-    bodies(skill).flatMap((body) =>
+    bodiesOf(skill).flatMap((body) =>
       lines.flatMap((line) => lastingIn(body[line] ?? []).map((says) => ({ skill, line, says }))),
     ),
   )
